@@ -17,6 +17,27 @@ test('what a request is for decides what a word means, and that is said', () => 
   assert.deepEqual(shown('resume, for an applicant tracking system'), ['file-text', true])
 })
 
+test('a word of the phrase book is spelt as it is meant, and one that is in none of its needs may be a slip', () => {
+  assert.notEqual(shown('underpaid')[0], 'tunnel')
+  assert.deepEqual(shown('setings')[0], 'gear')
+})
+
+test('the first word of a need has a sense by its neighbours where it is no sign of what is done', () => {
+  const heads = ['train delay', 'moving date', 'ship order'].map((prompt) => readBrief({ concept: null, prompt }))
+  assert.deepEqual(
+    heads.map(({ head }) => (head?.kind === 'glyph' ? head.glyph : null)),
+    ['train', 'truck', 'package'],
+  )
+})
+
+test('a rate says how much of a thing there is, and not how it is liked', () => {
+  const { head, guest } = readBrief({ concept: null, prompt: 'group rate' })
+  assert.deepEqual(
+    [head, guest?.subject].map((one) => (one?.kind === 'glyph' ? one.glyph : null)),
+    ['users', 'percent'],
+  )
+})
+
 test('where it decides nothing, nothing is said', () =>
   assert.deepEqual(shown('resume, for a podcast player'), ['play', false]))
 

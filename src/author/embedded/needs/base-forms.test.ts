@@ -17,6 +17,7 @@ for (const [form, base] of cases)
   test(`"${form}" may be a form of "${base}"`, () =>
     assert.ok(baseForms(form).includes(base), baseForms(form).join(', ')))
 
+test('"news" is no form of "new"', () => assert.ok(!baseForms('news').includes('new')))
 test('"seed" is no form of "see"', () => assert.ok(!baseForms('seed').includes('see')))
 
 test('"units" is no form of "unite"', () => assert.ok(!baseForms('units').includes('unite')))

@@ -7,7 +7,11 @@ export function baseForms(phrase: string): string[] {
 
 const ENDINGS = /^(.{2,}?)(?:(ies|ied)|(?<=.{3})(ed)|(?<=.{3})(ing)|(es)|(s))$/
 
+/** Words that only look like forms of another: news is nothing that is new. */
+const NO_FORMS = new Set(['news'])
+
 function formsOf(word: string): string[] {
+  if (NO_FORMS.has(word)) return []
   const [, stem = '', y, ed, ing, , s] = ENDINGS.exec(word) ?? []
   if (stem === '') return []
   if (y !== undefined) return [`${stem}y`, `${stem}ie`]

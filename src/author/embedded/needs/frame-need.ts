@@ -108,18 +108,27 @@ const NO_ROWS: Rows = () => []
 function senseOf(
   words: readonly string[],
   at: number,
-  { grammar, glyphs }: Lexicon,
+  lexicon: Lexicon,
   field: Field | null,
 ): Found | null | undefined {
+  const { grammar, glyphs } = lexicon
+  const word = words[at] ?? ''
   const sense = senseBeside(words, at, grammar, field)
   if (sense === undefined) return undefined
   const { readAs } = sense
   if (readAs === null) return null
   // Of what is done by a word the tables tell more, unless it is a thing of the field: "book a flight".
-  const isDone = at === 0 && field?.senses.get(words[at] ?? '') !== readAs
+  const isDone = at === 0 && field?.senses.get(word) !== readAs && isSignOfDoing(word, readAs, lexicon)
   return isDone || !glyphs.has(headOf(readAs).replaceAll(' ', '-'))
     ? undefined
     : thing([...new Set([readAs, headOf(readAs)])], 1)
+}
+
+/** Whether a word may be done, and what it is read as is a sign of what is done: "book a flight" is, the first word of "train delay" is not. */
+function isSignOfDoing(word: string, readAs: string, lexicon: Lexicon): boolean {
+  const { verbs, doings } = lexicon.frames()
+  const mayBeDone = verbs.has(word) || doingOf(word, lexicon) !== null
+  return mayBeDone && doings.rows.some(({ heads }) => heads.includes(readAs))
 }
 
 /** "Star a" names nothing. */

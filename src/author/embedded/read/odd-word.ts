@@ -37,7 +37,9 @@ function otherWords(place: Place, word: string): Step | null {
   if (halves !== null) return halves
   const entry = lexicon.lookUp(word)
   if (entry.kind === 'general') return moreGeneral(word, 1, entry)
-  if (familiarities.includes('english') || !place.mayCorrect) return null
+  // A word of the phrase book is spelt as it is meant: "underpaid" is no underpass.
+  const isOfNeeds = [word, ...singularsOf(word)].some((form) => lexicon.picturesOf(form) !== null)
+  if (isOfNeeds || familiarities.includes('english') || !place.mayCorrect) return null
   const read = inContext(place, word) ?? place.spelling.correct(word)
   if (read === null || read === word) return null
   return { taken: 1, by: plainWords(read), correction: { written: words[at]?.raw ?? word, read } }
