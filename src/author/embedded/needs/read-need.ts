@@ -24,7 +24,7 @@ export function readNeed(text: string, { picture, second }: Need, by: Pictures):
   const { read } = by
   const [plain, known] = [read(text), read(picture)]
   const other = second === null ? null : secondOf(text, second, by)
-  const isPlain = showsSame(plain.meaning, known.meaning) || isOneThingInAState(plain)
+  const isPlain = showsSame(plain.meaning, known.meaning) || (!FOR_OFFLINE.test(text) && isOneThingInAState(plain))
   const { items, meaning } = isPlain ? plain : known
   const said = isPlain ? [] : [saidAs(text, picture, by)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
@@ -44,7 +44,7 @@ function showsSame(plain: Meaning, known: Meaning): boolean {
 /** Whether words name one thing by its own name that is crossed out or in a state, and nothing of them is left out: no results are no chart that is crossed out. */
 function isOneThingInAState({ items, meaning: { head, findings } }: Read): boolean {
   const kinds = items.map(({ kind }) => kind)
-  const isInAState = kinds.includes('slash') || kinds.includes('state')
+  const isInAState = kinds.includes('slash') || items.some(({ kind, text }) => kind === 'state' && !POINTS.test(text))
   const isOne = kinds.filter((kind) => kind === 'thing').length === 1
   return findings.length === 0 && isInAState && isOne && head?.kind === 'glyph' && isOwnName(head)
 }
@@ -138,6 +138,12 @@ function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {
   const names = [head, guest?.subject]
   return items.every(isOfANeed) && guest !== null && !names.every((one) => one?.kind !== 'glyph' || isOwnName(one))
 }
+
+/** What is got for later crosses nothing out. */
+const FOR_OFFLINE = /\bfor offline\b/i
+
+/** To drill down is nothing that a drill does, and "hours left" points nowhere. */
+const POINTS = /^(?:up|down|left|right)$/i
 
 function isOwnName({ glyph, text }: GlyphSubject): boolean {
   const name = glyph.replaceAll('-', ' ')
