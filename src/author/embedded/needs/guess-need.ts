@@ -190,6 +190,8 @@ function bestOf(
   )
 }
 
+/** A word that so many needs say such a sign of says it. */
+const MOSTLY = 0.4
 /** Signs that say that something is not so. */
 const DENYING = new Set(['off', 'x', 'ban', 'minus'])
 
@@ -204,7 +206,7 @@ function isDenied(
   return told.some(({ word, pictures }, at) => {
     const isSaid = signsOf(word, lexicon).includes(sign) || lexicon.grammar.signWords.get(word)?.includes(sign) === true
     const isOther = told.length > 1 && !spans.some(({ glyph, from, to }) => glyph === head && from <= at && at < to)
-    return isSaid || (isOther && (pictures?.signs.get(sign) ?? 0) > (pictures?.heads.get(head) ?? 0))
+    return isSaid || (isOther && (pictures?.signs.get(sign) ?? 0) >= MOSTLY)
   })
 }
 

@@ -7,6 +7,7 @@ import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
+import { endsInAState } from './state-behind.ts'
 import { didYouMean, saidAs } from './said-as.ts'
 import type { Pictures } from './said-as.ts'
 
@@ -69,11 +70,13 @@ export interface Guessing extends Pictures {
 export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   const { read, guess, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
-  if (isPlain && !isBesideAnother(plain)) return plain
+  // What is read as a second thing of words for a state is none.
+  const isInAState = isForField && plain.meaning.guest !== null && endsInAState(text, guessing.lexicon)
+  if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
-  const framed = inFrame(text, plain, isPlain ? SURER_FRAME : LIKELY_FRAME, guessing)
-  if (framed !== null && (!isPlain || (headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain))))
-    return framed
+  const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
+  const isOther = headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain)
+  if (framed !== null && (!isPlain || isInAState || isOther)) return framed
   if (isPlain) return plain
   const likely = guess()
     .map((one) => ({ ...one, ...read(one.picture) }))
@@ -150,7 +153,8 @@ function isOwnName({ glyph, text }: GlyphSubject): boolean {
   return [text, ...singularPhrases(text)].includes(name)
 }
 
-function headOf({ meaning: { head } }: Read): string | null {
+function headOf(read: Read | null): string | null {
+  const head = read?.meaning.head
   return head?.kind === 'glyph' ? head.glyph : null
 }
 
