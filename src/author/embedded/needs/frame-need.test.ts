@@ -58,3 +58,11 @@ test('a box that is not there has an x, whatever letters its name has', () => {
   assert.equal(frame('crew assigned', shop)[0]?.picture, 'users with arrow right')
   assert.equal(frame('taxi cancelled', real.fields().of('taxi app'))[0]?.picture, 'taxi with x')
 })
+
+test('files behind another word are things, and not what is filed', () => {
+  const real = loadLexicon()
+  const frame = createFrameNeed(real, createPicturesInField(real))
+  assert.ok(
+    frame('old files', real.fields().of('cloud storage')).every(({ picture }) => !picture.endsWith(' with check')),
+  )
+})

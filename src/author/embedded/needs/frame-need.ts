@@ -100,10 +100,17 @@ function partsOf(
             if (done !== null && PARTICIPLE.test(text)) return [{ ...done, text, at, length }]
             const isStrange = named === null && done === null
             const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
-            const found = [isOwn ? inOwn.found : named, done]
+            // Recent files are things, and not what is filed.
+            const areThings = at > 0 && at + length === words.length && arePlainly(text, lexicon)
+            const found = [isOwn ? inOwn.found : named, areThings ? null : done]
             return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
           }),
   )
+}
+
+/** Whether a word says several of what a glyph is by its own name. */
+function arePlainly(text: string, { glyphs }: Lexicon): boolean {
+  return !glyphs.has(text) && singularPhrases(text).some((one) => glyphs.has(one))
 }
 
 /** The part that the words for a state are, where they begin. */
