@@ -103,3 +103,11 @@ test('rows of other fields in the plural do not hide a need in the singular', ()
   assert.equal(known('complaints', readFields().of('podcast player'))?.need.picture, 'bell')
   assert.equal(known('complaints', readFields().of('online shop'))?.need.picture, 'file')
 })
+
+test('a row told by "app" is meant wherever a product is said', () => {
+  const lexicon = sampleLexicon()
+  const rows = readNeeds('disabled\tfile with x\t\tapp\n', 'core-app.tsv')
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
+  assert.equal(known('disabled', readFields().of('podcast player'))?.isSure, true)
+  assert.equal(known('disabled')?.isSure, false)
+})

@@ -50,12 +50,18 @@ export function rowOfField(rows: readonly Need[], { books, words }: Field): Need
   return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
 }
 
-/** Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. */
+/**
+ * Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. Whatever has a product is an app: nothing there is
+ * disabled as people are.
+ */
 function rowOfProduct(rows: readonly Need[], { product }: Field): Need | undefined {
   const said = new Set(wordsOf(product))
-  return rows.find(({ tells }) => tells.some((word) => said.has(word)))
+  const ofProduct = rows.find(({ tells }) => tells.some((word) => said.has(word)))
+  return ofProduct ?? rows.find(({ tells, book }) => OF_APPS.test(book) && tells.includes('app'))
 }
 
+/** The book of what nearly every app has. */
+const OF_APPS = /^core-app$/
 /** Books of no field. */
 const GENERAL = /^core-/
 
