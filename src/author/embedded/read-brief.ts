@@ -28,7 +28,6 @@ import { drawnKey } from './needs/drawn-key.ts'
 import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNeed } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
 import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
-import { endsInAState } from './needs/state-behind.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import { whatIsLeft } from './needs/what-is-left.ts'
 import type { Read } from './subject-and-words.ts'
@@ -141,9 +140,7 @@ export function createReadText(
       const made = row === plain ? besides(unsure()) : row
       const own = withOwnThing(inner, made, of, lexicon)
       // What the product is about is never unlikely.
-      const isOwn = drawnKey(own.meaning) !== drawnKey(made.meaning)
-      // What has become of a thing is no matter of how others are mostly drawn.
-      if (!hasNeeds(of) || isOwn || (isWhole(own) && endsInAState(inner, lexicon))) return unlessDenied(inner, own)
+      if (!hasNeeds(of) || drawnKey(own.meaning) !== drawnKey(made.meaning)) return unlessDenied(inner, own)
       const others = (): string[] => picturesOf(frameNeed(inner, of), guesses(), nearest())
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
       return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))

@@ -8,6 +8,7 @@ import type { Likely } from './likelihood.ts'
 import { drawnKey } from './drawn-key.ts'
 import { signsOf } from './nearest-row.ts'
 import { partedPicture } from './field-pictures.ts'
+import { endsInAState } from './state-behind.ts'
 import { askedFor, isWhole, mayBeOtherwise, readAs } from './read-need.ts'
 import { isNamedIn } from './share-in-book.ts'
 
@@ -35,6 +36,8 @@ interface Choosing {
  */
 export function likelier(text: string, plain: Read, { pictures, read, likelihood, lexicon }: Choosing): Read {
   if (!isWhole(plain) || plain.meaning.head?.kind !== 'glyph' || isDescribed(text, lexicon)) return plain
+  // What has become of a thing is no matter of how others are mostly drawn.
+  if (endsInAState(text, lexicon)) return plain
   // A buoy that is called so is one.
   const isNamed = isNamedIn(wordsOf(text), plain.meaning.head.glyph)
   const asRead = likelihood(plain.meaning, true)
