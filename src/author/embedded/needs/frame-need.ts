@@ -12,6 +12,7 @@ import type { InField, PicturesInField } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
+import { areSeveral } from './share-in-book.ts'
 import type { StateBehind } from './state-behind.ts'
 import { stateBehind } from './state-behind.ts'
 
@@ -101,16 +102,11 @@ function partsOf(
             const isStrange = named === null && done === null
             const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
             // Recent files are things, and not what is filed.
-            const areThings = at > 0 && at + length === words.length && arePlainly(text, lexicon)
+            const areThings = at > 0 && at + length === words.length && areSeveral(text, lexicon)
             const found = [isOwn ? inOwn.found : named, areThings ? null : done]
             return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
           }),
   )
-}
-
-/** Whether a word says several of what a glyph is by its own name. */
-function arePlainly(text: string, { glyphs }: Lexicon): boolean {
-  return !glyphs.has(text) && singularPhrases(text).some((one) => glyphs.has(one))
 }
 
 /** The part that the words for a state are, where they begin. */
