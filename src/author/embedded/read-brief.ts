@@ -29,6 +29,7 @@ import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNee
 import { withOwnThing } from './needs/own-thing.ts'
 import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
+import { whatIsLeft } from './needs/what-is-left.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
 import { RULES } from './understand/rules.ts'
@@ -104,9 +105,9 @@ export function createReadText(
   const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
-    const missing = row === null ? emptyState(plain) : null
-    const inner = missing ?? plain
-    const known = missing === null ? row : knownNeed(missing, field)
+    const other = row === null ? (emptyState(plain) ?? (field && whatIsLeft(plain, lexicon))) : null
+    const inner = other ?? plain
+    const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
     const read = remembered((one: string): Read =>
       readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),

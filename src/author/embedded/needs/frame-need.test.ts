@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
+import { createPicturesInField } from './field-pictures.ts'
 import { createFrameNeed } from './frame-need.ts'
 
 // The sample knows: a "parcel" is a file, "sun lotion" a star with a plus or a heart; "cancel" is an x, "approve" a check, "hide" crosses out.
@@ -45,4 +47,22 @@ describe('what a need is put together of', () => {
     const names = frameNeed('star a parcel').map(({ picture, score }) => `${picture} ${score >= 0.7}`)
     assert.ok(!names.includes('file with star true'), names.join(', '))
   })
+})
+
+test('a box that is not there has an x, whatever letters its name has', () => {
+  const real = loadLexicon()
+  const frame = createFrameNeed(real, createPicturesInField(real))
+  const shop = real.fields().of('online shop')
+  assert.equal(frame('expired order', shop)[0]?.picture, 'box with x')
+  // Nor have users another.
+  assert.equal(frame('crew assigned', shop)[0]?.picture, 'users with arrow right')
+  assert.equal(frame('taxi cancelled', real.fields().of('taxi app'))[0]?.picture, 'taxi with x')
+})
+
+test('files behind another word are things, and not what is filed', () => {
+  const real = loadLexicon()
+  const frame = createFrameNeed(real, createPicturesInField(real))
+  assert.ok(
+    frame('old files', real.fields().of('cloud storage')).every(({ picture }) => !picture.endsWith(' with check')),
+  )
 })

@@ -12,6 +12,9 @@ import type { InField, PicturesInField } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import { senseBeside } from './sense-beside.ts'
+import { areSeveral } from './share-in-book.ts'
+import type { StateBehind } from './state-behind.ts'
+import { stateBehind } from './state-behind.ts'
 
 /** What a part of a need says. */
 interface Part {
@@ -75,28 +78,42 @@ function partsOf(
   field: Field | null,
   inField: InFieldOf,
 ): Part[][] {
+  const behind = stateBehind(words, lexicon)
+  const ends = behind?.at ?? words.length
   return words.map((_, at) =>
-    Array.from({ length: Math.min(LONGEST_PART, words.length - at) }, (__, more) => more + 1)
-      .reverse()
-      .flatMap((length) => {
-        const text = words.slice(at, at + length).join(' ')
-        const isWhole = length === words.length
-        const isLast = at > 0 && at + length === words.length
-        const sense = length === 1 ? senseOf(words, at, lexicon, field) : undefined
-        if (sense !== undefined) return sense === null ? [] : [{ ...sense, text, at, length }]
-        const ofField = isWhole ? null : thingOfField(text, lexicon, rows, field)
-        const named = ofField ?? thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows)
-        const done = (isLast ? stateOf(text, lexicon) : null) ?? doingOf(text, lexicon)
-        // What most needs of the field draw a word as goes before what it is drawn as elsewhere.
-        const inOwn = length === 1 && ofField === null ? thingInField(text, lexicon, inField) : null
-        // "Expired" is what has become of a permit, whatever needs of its own it stands in.
-        if (done !== null && PARTICIPLE.test(text)) return [{ ...done, text, at, length }]
-        const isStrange = named === null && done === null
-        const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
-        const found = [isOwn ? inOwn.found : named, done]
-        return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
-      }),
+    // An invoice under review has no star, and a bridge that is safe is no strongbox.
+    at >= ends
+      ? stateParts(behind, words, at)
+      : Array.from({ length: Math.min(LONGEST_PART, words.length - at) }, (__, more) => more + 1)
+          .reverse()
+          .flatMap((length) => {
+            const text = words.slice(at, at + length).join(' ')
+            const isWhole = length === words.length
+            if (at + length > ends) return []
+            const sense = length === 1 ? senseOf(words, at, lexicon, field) : undefined
+            if (sense !== undefined) return sense === null ? [] : [{ ...sense, text, at, length }]
+            const ofField = isWhole ? null : thingOfField(text, lexicon, rows, field)
+            const named = ofField ?? thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows)
+            const done = doingOf(text, lexicon)
+            // What most needs of the field draw a word as goes before what it is drawn as elsewhere.
+            const inOwn = length === 1 && ofField === null ? thingInField(text, lexicon, inField) : null
+            // "Expired" is what has become of a permit, whatever needs of its own it stands in.
+            if (done !== null && PARTICIPLE.test(text)) return [{ ...done, text, at, length }]
+            const isStrange = named === null && done === null
+            const isOwn = inOwn !== null && (isStrange || (named !== null && inOwn.count >= OVERRULING))
+            // Recent files are things, and not what is filed.
+            const areThings = at > 0 && at + length === words.length && areSeveral(text, lexicon)
+            const found = [isOwn ? inOwn.found : named, areThings ? null : done]
+            return found.flatMap((one) => (one === null ? [] : [{ ...one, text, at, length }]))
+          }),
   )
+}
+
+/** The part that the words for a state are, where they begin. */
+function stateParts(behind: StateBehind | null, words: readonly string[], at: number): Part[] {
+  if (behind === null || at !== behind.at) return []
+  const text = words.slice(at).join(' ')
+  return [{ kind: 'doing', pictures: behind.signs, sure: 1, text, at, length: words.length - at }]
 }
 
 const PARTICIPLE = /^\w{2,}[^e]ed$/
@@ -192,12 +209,6 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
 
 /** Words that can be but people: a selector may be none. */
 const PERSON = /(?:ist|ian|eer|man|woman|person|ee|ess|smith|wright|ant)s?$/
-
-/** "Lift open": what a word says of the thing before it. */
-function stateOf(text: string, lexicon: Lexicon): Found | null {
-  const signs = lexicon.frames().states.get(text)
-  return signs === undefined ? null : { kind: 'doing', pictures: signs, sure: 1 }
-}
 
 function doingOf(text: string, lexicon: Lexicon): Found | null {
   const { doings } = lexicon.frames()
@@ -354,7 +365,8 @@ function headOf(picture: string): string {
 function signed(head: Part, doing: Part): { picture: string | null; by: number } {
   const own = head.pictures[0] ?? ''
   const plain = bare(head)
-  const sign = doing.pictures.find((one) => one !== plain && !plain.includes(one))
+  // A box has no x in its picture, though in its name.
+  const sign = doing.pictures.find((one) => !` ${plain} `.includes(` ${one} `) && !plain.startsWith(`${one}s`))
   // What its picture shows anyway.
   if (own.endsWith(` with ${doing.pictures[0] ?? ''}`)) return { picture: own, by: 1 }
   if (sign === undefined) return { picture: plain, by: 0.9 }

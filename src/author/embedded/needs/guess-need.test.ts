@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
 import { sampleLexicon } from '../../../lexicon/sample-lexicon.ts'
+import { createPicturesInField } from './field-pictures.ts'
 import { createGuessNeed } from './guess-need.ts'
 
 const guessNeed = createGuessNeed(sampleLexicon(), () => null)
@@ -22,3 +24,10 @@ test('of words that nothing is known of nothing is guessed', () => assert.deepEq
 test('what is one thing that nobody drew is not guessed by its words', () =>
   assert.deepEqual(guessNeed('cancel lock box'), []))
 test('a sentence is no need', () => assert.deepEqual(guessNeed('cancel parcel cloud bell star user'), []))
+
+test('a thing alone is not denied because other needs of it say so', () => {
+  const lexicon = loadLexicon()
+  const guess = createGuessNeed(lexicon, createPicturesInField(lexicon))
+  const data = lexicon.fields().of('bi dashboard') ?? lexicon.fields().within('a BI dashboard')
+  assert.ok(guess('alerts', data).every(({ picture }) => !/ off$| with (?:x|ban|minus)$/.test(picture)))
+})

@@ -4,6 +4,7 @@ import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import type { WordPictures } from '../../../lexicon/word-pictures.ts'
+import { signsOf } from './nearest-row.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
 
 /** What a need that is in no row may be drawn as. */
@@ -181,11 +182,32 @@ function bestOf(
     }
   }
   const bare = guess(null)
-  const signed = signs.filter(([sign]) => sign !== head).map(([sign]) => guess(sign))
+  const isTold = (sign: string): boolean => !DENYING.has(sign) || isDenied(sign, head, told, spans, lexicon)
+  const signed = signs.filter(([sign]) => sign !== head && isTold(sign)).map(([sign]) => guess(sign))
   return signed.reduce(
     (best, other) => (other.score > best.score + (best === bare ? WORTH_A_SIGN : 0) ? other : best),
     bare,
   )
+}
+
+/** A word that so many needs say such a sign of says it. */
+const MOSTLY = 0.4
+/** Signs that say that something is not so. */
+const DENYING = new Set(['off', 'x', 'ban', 'minus'])
+
+/** Whether a word says such a sign that does not name the thing itself: of alerts needs often say that they are silenced, but alerts alone are a bell. */
+function isDenied(
+  sign: string,
+  head: string,
+  told: readonly Told[],
+  spans: readonly Span[],
+  lexicon: Lexicon,
+): boolean {
+  return told.some(({ word, pictures }, at) => {
+    const isSaid = signsOf(word, lexicon).includes(sign) || lexicon.grammar.signWords.get(word)?.includes(sign) === true
+    const isOther = told.length > 1 && !spans.some(({ glyph, from, to }) => glyph === head && from <= at && at < to)
+    return isSaid || (isOther && (pictures?.signs.get(sign) ?? 0) >= MOSTLY)
+  })
 }
 
 /** "Done", "expired": what has become of something. */

@@ -82,3 +82,32 @@ test('what all apps have is drawn alike, unless the product says the words of an
   const church = { ...podcasts, product: 'church website' }
   assert.deepEqual([known('move in', church)?.need.picture, known('move in', church)?.isSure], ['star', true])
 })
+
+test('a need of another field stays one where its word means the same thing in this field', () => {
+  const rows = readNeeds('out of stock\tpackage off\n', 'shop.tsv')
+  const lexicon = sampleLexicon()
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
+  const pictureFor = (product: string): string | null =>
+    known('out of stock', readFields().of(product))?.need.picture ?? null
+  assert.equal(pictureFor('warehouse'), 'package off')
+  assert.equal(pictureFor('cooking'), null)
+})
+
+test('rows of other fields in the plural do not hide a need in the singular', () => {
+  const rows = [
+    ...readNeeds('complaints\tfile\t\tcompliance\n', 'shop.tsv'),
+    ...readNeeds('complaint\tbell\n', 'restaurant.tsv'),
+  ]
+  const lexicon = sampleLexicon()
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
+  assert.equal(known('complaints', readFields().of('podcast player'))?.need.picture, 'bell')
+  assert.equal(known('complaints', readFields().of('online shop'))?.need.picture, 'file')
+})
+
+test('a row told by "app" is meant wherever a product is said', () => {
+  const lexicon = sampleLexicon()
+  const rows = readNeeds('disabled\tfile with x\t\tapp\n', 'core-app.tsv')
+  const known = createKnownNeed({ ...lexicon, grammar: lexicon.grammar, needs: () => phraseBookOf(rows) })
+  assert.equal(known('disabled', readFields().of('podcast player'))?.isSure, true)
+  assert.equal(known('disabled')?.isSure, false)
+})

@@ -20,7 +20,9 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
   return (text, field = null) => {
     const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
-    const rows = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).find(({ length }) => length > 0)
+    // The complaints of one field do not hide what a complaint is in another.
+    const found = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).filter(({ length }) => length > 0)
+    const rows = found.find((some) => isForAny(some) || (field && rowOfField(some, field))) ?? found[0]
     // Who says what a need is for says no word of it besides.
     const told = field === null ? inItsField(key, book) : null
     const ofField = field === null ? null : ((rows && rowOfField(rows, field)) ?? byWords(key, field))
@@ -37,26 +39,43 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
   }
 }
 
+/** Whether a row is drawn so whatever stands beside it. */
+function isForAny(rows: readonly Need[]): boolean {
+  return rows.some(({ tells }) => tells.length === 0)
+}
+
 /** Of the rows of a need the one of a field: of its books, the nearest first, or told by its words. */
 export function rowOfField(rows: readonly Need[], { books, words }: Field): Need | undefined {
   const ofBook = books.flatMap((book) => rows.find((row) => row.book === book) ?? [])
   return ofBook[0] ?? rows.find(({ tells }) => tells.some((word) => words.has(word)))
 }
 
-/** Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. */
+/**
+ * Of the rows of a need the one that a word of the product tells: "fleet tracking" is logistics, and says "fleet" besides. Whatever has a product is an app: nothing there is
+ * disabled as people are.
+ */
 function rowOfProduct(rows: readonly Need[], { product }: Field): Need | undefined {
   const said = new Set(wordsOf(product))
-  return rows.find(({ tells }) => tells.some((word) => said.has(word)))
+  const ofProduct = rows.find(({ tells }) => tells.some((word) => said.has(word)))
+  return ofProduct ?? rows.find(({ tells, book }) => OF_APPS.test(book) && tells.includes('app'))
 }
 
+/** The book of what nearly every app has. */
+const OF_APPS = /^core-app$/
 /** Books of no field. */
 const GENERAL = /^core-/
 
 /** Whether a need that other fields have too has a word that means something else in this one: a lift that is closed is no cable car in a tower. */
 function meansOtherwise(key: string, rows: readonly Need[], { senses }: Field): boolean {
-  return (
-    senses.has(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some((word) => senses.has(word)))
-  )
+  // Out of stock is a package to a shop, and to a warehouse.
+  const isShown = (word: string): boolean => {
+    const sense = senses.get(word)
+    return rows.some(
+      ({ tells, picture }) => tells.length === 0 && picture.split(' with ')[0]?.replace(/ off$/, '') === sense,
+    )
+  }
+  const isOther = (word: string): boolean => senses.has(word) && !isShown(word)
+  return isOther(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some(isOther))
 }
 
 /** The rows with a key. "Team event" is the need of the row "team events"; but "skin" is not that of "skins". */

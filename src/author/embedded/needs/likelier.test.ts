@@ -73,3 +73,23 @@ test('a buoy that is called so is one', () => {
   })
   assert.equal(thingOf(isOne), 'buoy')
 })
+
+test('a word alone that is unlikely is the likeliest thing of its field, with a sign only where the word says it', () => {
+  const alone = (text: string, picture: string): Read =>
+    likelier(text, read('stethoscope'), {
+      pictures: () => [picture],
+      read,
+      likelihood: (_, isAsRead) => (isAsRead ? UNSURE : { thing: 0.5, whole: 0.06 }),
+      lexicon,
+    })
+  assert.equal(thingOf(alone('staff', 'users with percent')), 'users')
+  assert.equal(alone('staff', 'users with percent').meaning.guest, null)
+  assert.notEqual(alone('returns', 'box with undo').meaning.guest, null)
+  // A sign is no thing.
+  assert.ok(failing(alone('staff', 'plus').meaning))
+})
+
+test('a need that is the name of what is drawn is not doubted', () => {
+  const named = likelier('redo', read('redo'), { pictures: () => [], read, likelihood: () => UNSURE, lexicon })
+  assert.ok(!failing(named.meaning))
+})

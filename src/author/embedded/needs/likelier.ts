@@ -6,6 +6,9 @@ import type { Read } from '../subject-and-words.ts'
 import { isDescribed } from './in-doubt.ts'
 import type { Likely } from './likelihood.ts'
 import { drawnKey } from './drawn-key.ts'
+import { signsOf } from './nearest-row.ts'
+import { partedPicture } from './field-pictures.ts'
+import { endsInAState } from './state-behind.ts'
 import { askedFor, isWhole, mayBeOtherwise, readAs } from './read-need.ts'
 import { isNamedIn } from './share-in-book.ts'
 
@@ -33,6 +36,8 @@ interface Choosing {
  */
 export function likelier(text: string, plain: Read, { pictures, read, likelihood, lexicon }: Choosing): Read {
   if (!isWhole(plain) || plain.meaning.head?.kind !== 'glyph' || isDescribed(text, lexicon)) return plain
+  // What has become of a thing is no matter of how others are mostly drawn.
+  if (endsInAState(text, lexicon)) return plain
   // A buoy that is called so is one.
   const isNamed = isNamedIn(wordsOf(text), plain.meaning.head.glyph)
   const asRead = likelihood(plain.meaning, true)
@@ -43,11 +48,46 @@ export function likelier(text: string, plain: Read, { pictures, read, likelihood
     .sort((a, b) => b.likely.whole - a.likely.whole)
   const [first, ...rest] = others
   const isOther = first !== undefined && !isNamed && first.likely.whole >= asRead.whole + WORTH_IT
-  const chosen = isOther ? readAs(text, { picture: first.picture, left: [] }, { read, lexicon }) : plain
-  if ((isOther ? first.likely : asRead).thing >= LEAST) return chosen
+  const drawnAs = (picture: string): Read => readAs(text, { picture, left: [] }, { read, lexicon })
+  const chosen = isOther ? drawnAs(first.picture) : plain
+  if ((isOther ? first.likely : asRead).thing >= LEAST || (!isOther && isItsName(text, plain, lexicon))) return chosen
+  const instead = likeliestThing(text, others, lexicon)
+  if (instead !== null && isWhole(read(instead))) return drawnAs(instead)
   const near = (isOther ? rest : others).slice(0, MOST_ASKED).map(({ picture }) => picture)
   return {
     ...chosen,
     meaning: withSaid(chosen.meaning, near.length === 0 ? [mayBeOtherwise()] : askedFor(near, { read, lexicon })),
   }
+}
+
+/** Whether a whole need is the name of the glyph that is drawn, or a phrase of several words for it: "redo", "rss feed". */
+function isItsName(text: string, { meaning: { head, guest, slash } }: Read, lexicon: Lexicon): boolean {
+  if (head?.kind !== 'glyph' || guest !== null || slash) return false
+  const words = wordsOf(text)
+  if (words.length === head.glyph.split('-').length && isNamedIn(words, head.glyph)) return true
+  const entry = lexicon.lookUp(words.join(' '))
+  return words.length > 1 && entry.kind === 'glyph' && entry.glyph === head.glyph
+}
+
+/** A thing that is so likely in its field is drawn in place of an unlikely one: of a word alone, and of several. */
+const LIKELY_THING = { ofOne: 0.35, ofSeveral: 0.45 }
+
+/**
+ * What draws the likeliest thing of a need whose first reading is unlikely: the returns of a warehouse are no rising trend. Of a word alone without the sign of other
+ * needs, unless it is what is done: "returns" go back, staff is no percentage. Null where nothing is likely.
+ */
+function likeliestThing(
+  text: string,
+  others: readonly { readonly picture: string; readonly likely: Likely }[],
+  lexicon: Lexicon,
+): string | null {
+  const words = wordsOf(text)
+  const isAlone = words.length === 1
+  const isThing = ({ picture }: { readonly picture: string }): boolean =>
+    lexicon.glyphs.get(partedPicture(picture).head.replaceAll(' ', '-'))?.keyline !== 'sign'
+  const [best] = others.filter(isThing).toSorted((a, b) => b.likely.thing - a.likely.thing)
+  if (best === undefined || best.likely.thing < (isAlone ? LIKELY_THING.ofOne : LIKELY_THING.ofSeveral)) return null
+  const { head, sign } = partedPicture(best.picture)
+  const isSaid = sign !== null && words.some((word) => signsOf(word, lexicon).includes(sign))
+  return !isAlone || isSaid ? best.picture : head
 }

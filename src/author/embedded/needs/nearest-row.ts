@@ -68,7 +68,7 @@ function requestOf(text: string, row: Need, lexicon: Lexicon): string | null {
   const [own, theirs] = [tellingWords(text), tellingWords(row.words)]
   const signBeside = (words: readonly string[], others: readonly string[]): string | undefined => {
     const stems = new Set(others.map(stemOf))
-    return words.filter((word) => !stems.has(stemOf(word))).flatMap((word) => signOf(word, lexicon) ?? [])[0]
+    return words.filter((word) => !stems.has(stemOf(word))).flatMap((word) => signsOf(word, lexicon).slice(0, 1))[0]
   }
   const { head, sign } = partedPicture(row.picture)
   if (sign === null && lexicon.glyphs.get(head.replaceAll(' ', '-'))?.keyline === 'sign') return null
@@ -77,9 +77,8 @@ function requestOf(text: string, row: Need, lexicon: Lexicon): string | null {
   return sign === null || signBeside(theirs, own) !== undefined ? head : row.picture
 }
 
-/** The sign of a word for what is done to a thing, or what has become of it. */
-function signOf(word: string, lexicon: Lexicon): string | null {
+/** The signs of a word for what is done to a thing, or what has become of it, the first sign first. */
+export function signsOf(word: string, lexicon: Lexicon): readonly string[] {
   const { doings, states } = lexicon.frames()
-  const signs = states.get(word) ?? baseForms(word).flatMap((form) => doings.get(form) ?? [])
-  return signs[0] ?? null
+  return states.get(word) ?? baseForms(word).flatMap((form) => doings.get(form) ?? [])
 }

@@ -52,3 +52,11 @@ test('what has become of a thing is no thing, and what is out of something is no
 test('a customer is no matter of customs', () => {
   assert.equal(glyphsOf(read('next customer, for a property tax office')).includes('package'), false)
 })
+
+test('what has run out is not drawn as if it were there', () => {
+  assert.ok(
+    failing(read('out of pallets, for a tool library')) || read('out of pallets, for a tool library').guest !== null,
+  )
+  assert.equal(read('out of stock, for a warehouse').head?.kind, 'glyph')
+  assert.ok(read('out of stock, for a warehouse').guest !== null)
+})

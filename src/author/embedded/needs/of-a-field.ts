@@ -28,9 +28,9 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
 const DONE_OFF = /\b(?:call|cut|drop|hand|kick|lay|pay|peel|rip|see|send|set|sign|take|tear|trade|write)[ -]off\b/i
 
 /** Says that nothing is there, or not done. */
-const DENIED = /(?:^| )(?:no|not|nothing|never)(?= |$)/i
+const DENIED = /(?:^| )(?:no|not|nothing|never|out of|without)(?= |$)/i
 /** Signs that say so too, or leave it open. */
-const DENYING = new Set(['x', 'ban', 'minus', 'question', 'exclamation', 'alert', 'lock', 'unlink', 'clock'])
+const DENYING = new Set(['x', 'ban', 'minus', 'question', 'exclamation', 'alert', 'lock', 'unlink', 'clock', 'wrench'])
 
 /** "No new applications" is no sheet with a plus: what was put together of a need without its "no" says the opposite, and is a draft. */
 export function unlessDenied(text: string, read: Read): Read {

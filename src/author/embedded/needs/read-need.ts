@@ -7,6 +7,7 @@ import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
+import { endsInAState } from './state-behind.ts'
 import { didYouMean, saidAs } from './said-as.ts'
 import type { Pictures } from './said-as.ts'
 
@@ -24,7 +25,7 @@ export function readNeed(text: string, { picture, second }: Need, by: Pictures):
   const { read } = by
   const [plain, known] = [read(text), read(picture)]
   const other = second === null ? null : secondOf(text, second, by)
-  const isPlain = showsSame(plain.meaning, known.meaning) || isOneThingInAState(plain)
+  const isPlain = showsSame(plain.meaning, known.meaning) || (!FOR_OFFLINE.test(text) && isOneThingInAState(plain))
   const { items, meaning } = isPlain ? plain : known
   const said = isPlain ? [] : [saidAs(text, picture, by)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
@@ -44,7 +45,7 @@ function showsSame(plain: Meaning, known: Meaning): boolean {
 /** Whether words name one thing by its own name that is crossed out or in a state, and nothing of them is left out: no results are no chart that is crossed out. */
 function isOneThingInAState({ items, meaning: { head, findings } }: Read): boolean {
   const kinds = items.map(({ kind }) => kind)
-  const isInAState = kinds.includes('slash') || kinds.includes('state')
+  const isInAState = kinds.includes('slash') || items.some(({ kind, text }) => kind === 'state' && !POINTS.test(text))
   const isOne = kinds.filter((kind) => kind === 'thing').length === 1
   return findings.length === 0 && isInAState && isOne && head?.kind === 'glyph' && isOwnName(head)
 }
@@ -69,11 +70,13 @@ export interface Guessing extends Pictures {
 export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   const { read, guess, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
-  if (isPlain && !isBesideAnother(plain)) return plain
+  // What is read as a second thing of words for a state is none.
+  const isInAState = isForField && plain.meaning.guest !== null && endsInAState(text, guessing.lexicon)
+  if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
-  const framed = inFrame(text, plain, isPlain ? SURER_FRAME : LIKELY_FRAME, guessing)
-  if (framed !== null && (!isPlain || (headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain))))
-    return framed
+  const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
+  const isOther = headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain)
+  if (framed !== null && (!isPlain || isInAState || isOther)) return framed
   if (isPlain) return plain
   const likely = guess()
     .map((one) => ({ ...one, ...read(one.picture) }))
@@ -139,12 +142,19 @@ function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {
   return items.every(isOfANeed) && guest !== null && !names.every((one) => one?.kind !== 'glyph' || isOwnName(one))
 }
 
+/** What is got for later crosses nothing out. */
+const FOR_OFFLINE = /\bfor offline\b/i
+
+/** To drill down is nothing that a drill does, and "hours left" points nowhere. */
+const POINTS = /^(?:up|down|left|right)$/i
+
 function isOwnName({ glyph, text }: GlyphSubject): boolean {
   const name = glyph.replaceAll('-', ' ')
   return [text, ...singularPhrases(text)].includes(name)
 }
 
-function headOf({ meaning: { head } }: Read): string | null {
+function headOf(read: Read | null): string | null {
+  const head = read?.meaning.head
   return head?.kind === 'glyph' ? head.glyph : null
 }
 

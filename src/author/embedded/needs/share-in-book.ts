@@ -140,6 +140,11 @@ export function isNamedIn(words: readonly string[], glyph: string): boolean {
   return glyph.split('-').every((part) => forms.includes(part))
 }
 
+/** Whether a word says several of what a glyph is by its own name: "files". */
+export function areSeveral(word: string, { glyphs }: Lexicon): boolean {
+  return !glyphs.has(word) && singularPhrases(word).some((one) => glyphs.has(one))
+}
+
 /** "Order volume" is drawn as a chart, because that is what a volume of orders is; so is a word that the field tells. */
 function isToldBeside(
   shown: readonly string[],
