@@ -18,7 +18,7 @@ export function createDraft(
   lexicon: Lexicon,
 ): (arrangement: Arrangement, cut: Cut, findings: Draft['findings']) => Draft {
   const recall = memoryOf<string>(MOST_KEPT)
-  const numberOf = numbered<Program>()
+  const numberOf = numberedForms()
   return (arrangement, cut, findings) => {
     const write = (): Draft => draftOf(sketchOf(arrangement, lexicon, cut), findings)
     const { idea, said, guestAs } = arrangement
@@ -27,14 +27,15 @@ export function createDraft(
   }
 }
 
-/** Gives each thing a number of its own: a form of a glyph has no name. */
-function numbered<T extends object>(): (one: T) => number {
-  const numbers = new WeakMap<T, number>()
+/** Gives each form of a glyph a number of its own: it has no name. */
+function numberedForms(): (form: Program) => number {
+  const numbers = new WeakMap<Program, number>()
   let count = 0
-  return (one) => {
-    const known = numbers.get(one)
+  return (form) => {
+    const known = numbers.get(form)
     if (known !== undefined) return known
-    numbers.set(one, ++count)
+    count += 1
+    numbers.set(form, count)
     return count
   }
 }
