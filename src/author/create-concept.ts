@@ -28,18 +28,18 @@ const NONE = 'no'
  * What gives draws their slugs, the same on every thread: the concept given; else the prompt, where it is a slug itself; else its words
  * that carry meaning, those of other scripts by the glyph that they name, without what is wrapped round them. `icon` when there are none, `picture` where pictures came alone.
  */
-export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
-  // Read for the first word of another script, the first request without a word and the first that may say what it is for: most requests are none.
-  let fields: Fields | null = null
+export function createConcept(
+  peel: (text: string) => Peeled = createPeel(),
+): (request: Pick<Brief, 'concept' | 'prompt'>) => string {
+  // Read for the first word of another script and the first request without a word: most requests are none.
   let names: ReadonlyMap<string, string> | null = null
   let signs: SignTables | null = null
-  let peeler: ((text: string) => Peeled) | null = null
   const inLatin = (word: string): string => {
     const latin = word.replaceAll('ß', 'ss').replace(/[^a-z0-9]/g, '')
     return latin === '' && /\p{L}/u.test(word) ? ((names ??= readForeignNames()).get(word) ?? '') : latin
   }
   const slugOfText = remembered((text): string => {
-    const { text: inner } = (peeler ??= requestPeeler(readWrapping(), () => (fields ??= readFields())))(text)
+    const { text: inner } = peel(text)
     return (
       slugOf(writtenWords(inner, inLatin)) ??
       slugOf(writtenWords(signsOf(inner, (signs ??= readSigns())), inLatin)) ??
@@ -52,6 +52,13 @@ export function createConcept(): (request: Pick<Brief, 'concept' | 'prompt'>) =>
     if (prompt === null) return 'picture'
     return text.length <= LONGEST && SLUG.test(text) ? text : slugOfText(text)
   }
+}
+
+/** What takes off a request what is wrapped round it. Fields are read for the first that may say what it is for. */
+function createPeel(): (text: string) => Peeled {
+  let fields: Fields | null = null
+  let peeler: ((text: string) => Peeled) | null = null
+  return (text) => (peeler ??= requestPeeler(readWrapping(), () => (fields ??= readFields())))(text)
 }
 
 /** So many prompts and their slugs take some 200 KB. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { once } from './once.ts'
 import { readTable } from './read-table.ts'
 import type { Row } from './read-table.ts'
 import { wordsOf } from './phrase.ts'
@@ -31,14 +32,23 @@ export interface Frames {
   readonly smaller: ReadonlyMap<string, string>
 }
 
-/** Reads the tables of `frames/`: 60 KB. Throws for a row that is missing. */
+/** Reads the tables of `frames/`, 250 KB: what things, doings and states are drawn as when it is first asked for. */
 export function readFrames(): Frames {
   const words = tableOf('words')
   const wordsOfRow = (name: string): Set<string> => new Set(words.find(({ heads }) => heads[0] === name)?.cells)
+  const things = once(() => picturesOf(tableOf('things')))
+  const doings = once(() => picturesOf(tableOf('doings')))
+  const states = once(() => picturesOf(tableOf('states')))
   return {
-    things: picturesOf(tableOf('things')),
-    doings: picturesOf(tableOf('doings')),
-    states: picturesOf(tableOf('states')),
+    get things() {
+      return things()
+    },
+    get doings() {
+      return doings()
+    },
+    get states() {
+      return states()
+    },
     passedOver: wordsOfRow('passed over'),
     light: wordsOfRow('light'),
     noThings: wordsOfRow('no things'),

@@ -9,12 +9,14 @@ import type { PhraseBook } from './phrase-book.ts'
 import type { WordPictures } from './word-pictures.ts'
 import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
+import { once } from './once.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import type { Generals } from './read-general.ts'
 import type { IdeaLine, SynonymLine } from './read-synonyms.ts'
 import { remembered } from './remembered.ts'
 import { textTable } from './text-table.ts'
+import { wordTable } from './word-table.ts'
 import type { Twins } from './twins.ts'
 import { takenFor } from './twins.ts'
 
@@ -63,16 +65,28 @@ export interface GlyphHead {
   readonly words: readonly string[]
 }
 
+/** A glyph's name and words with their phrase keys, which several tables are made of. */
+interface KeyedHead {
+  readonly name: string
+  readonly key: string
+  readonly words: readonly string[]
+}
+
+function keyed({ name, words }: GlyphHead): KeyedHead {
+  return { name, key: phraseKey(name), words: words.map(phraseKey) }
+}
+
 /** Builds a lexicon from glyphs and word tables: what `loadLexicon` does once the files are read. */
 export function lexiconOf(
-  programs: readonly GlyphHead[],
+  heads: readonly GlyphHead[],
   glyphs: ReadonlyMap<string, Program>,
   { synonyms, languages, ideas, compositions, compounds, noSlips, brands, general, ...later }: WordTables,
 ): Lexicon {
+  const programs = heads.map(keyed)
+  const names = new Map(programs.map(({ key, name }) => [key, name]))
   const claims = claimsOf(programs)
-  const phrases = ownPhrases(programs)
+  const phrases = ownPhrases(programs, names)
   const stretched = stretchedWords(programs, synonyms, phrases)
-  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
   addLines(synonyms, phrases, { names, stretched })
   addIdeas(ideas, phrases, claims, stretched)
   const english = [...phrases.keys()]
@@ -80,8 +94,7 @@ export function lexiconOf(
   // What follows is made when it is first needed: nothing is read before the first request.
   const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
-  const words = once(() => wordsIn(synonyms, ideas, english))
-  const known = once(() => textTable([words()]))
+  const known = once(() => wordTable(textOfWords(synonyms, ideas, english)))
   const owned = once(() => new Set(brands()))
   const real = once(noSlips)
   const manySensed = once(() => new Set(later.manySensed()))
@@ -104,7 +117,12 @@ export function lexiconOf(
     lookUp: remembered((phrase) => lookUp(phrase, tables)),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
-    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...words()])],
+    words: () => [
+      ...new Set([
+        ...english.filter((phrase) => !phrase.includes(' ')),
+        ...textOfWords(synonyms, ideas, english).split(' '),
+      ]),
+    ],
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),
@@ -116,7 +134,7 @@ export function lexiconOf(
     frames: once(later.frames),
     fields: once(later.fields),
     classOf: remembered(lazily(later.classes)),
-    longestPhrase: once(() => undrawn().longest(longestOf([phrases.keys(), rewrites().keys()]))),
+    longestPhrase: upTo(everLonger(phrases, rewrites, undrawn)),
     get grammar() {
       return grammarOnce()
     },
@@ -129,31 +147,26 @@ interface KnownWords {
   readonly owned: () => ReadonlySet<string>
   /** Phrases with a picture. */
   readonly drawn: ReadonlyMap<string, string>
-  readonly known: () => ReturnType<typeof textTable>
+  readonly known: () => (word: string) => boolean
   readonly real: () => HasWord
   readonly above: () => Generals
 }
 
 function familiarity(word: string, { owned, drawn, known, real, above }: KnownWords): Familiarity {
   if (owned().has(word) && !drawn.has(word)) return 'brand'
-  if (known()(word).length > 0) return 'known'
+  if (known()(word)) return 'known'
   return real().has(word) || above().has(word) ? 'english' : 'strange'
 }
 
 /** Which glyph each phrase means: a glyph's own name first, then the words that glyphs declare. */
-function ownPhrases(programs: readonly GlyphHead[]): Map<string, string> {
+function ownPhrases(programs: readonly KeyedHead[], names: ReadonlyMap<string, string>): Map<string, string> {
   const phrases = new Map<string, string>()
   const add = (phrase: string, glyph: string): void => {
     if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, glyph)
   }
-  const names = new Map(programs.map((program) => [phraseKey(program.name), program.name]))
   for (const [phrase, name] of names) add(phrase, name)
-  for (const program of programs) {
-    for (const words of program.words) {
-      const phrase = phraseKey(words)
-      if (!isPluralOf(phrase, program.name, names)) add(phrase, program.name)
-    }
-  }
+  for (const { name, words } of programs)
+    for (const phrase of words) if (!isPluralOf(phrase, name, names)) add(phrase, name)
   return phrases
 }
 
@@ -175,8 +188,11 @@ function addLines(lines: readonly SynonymLine[], phrases: Map<string, string>, c
   }
   for (const { line, glyph } of resolved) add(line.key, glyph)
   for (const { line, glyph } of resolved) {
-    for (const phrase of line.phrases)
+    for (const phrase of line.phrases) {
+      // Asked first: half of them mean something already.
+      if (phrases.has(phrase)) continue
       if (!leftToTheGrammar(phrase, glyph, phrases) && !isPluralOf(phrase, glyph, claims.names)) add(phrase, glyph)
+    }
   }
 }
 
@@ -190,25 +206,24 @@ function isPluralOf(phrase: string, glyph: string, names: ReadonlyMap<string, st
 
 /** Words that a glyph declares although the table keeps them for another idea: a gavel drawn as a hammer. */
 function stretchedWords(
-  programs: readonly GlyphHead[],
+  programs: readonly KeyedHead[],
   synonyms: readonly SynonymLine[],
   phrases: ReadonlyMap<string, string>,
 ): Set<string> {
   // Only words that glyphs declare are looked up: most of the table is not.
-  const declared = new Set(programs.flatMap((program) => [program.name, ...program.words].map(phraseKey)))
+  const declared = new Set(programs.flatMap(({ key, words }) => [key, ...words]))
   const lines = new Map<string, SynonymLine>()
   for (const line of synonyms) {
     if (declared.has(line.key) && !lines.has(line.key)) lines.set(line.key, line)
     for (const phrase of line.phrases) if (declared.has(phrase) && !lines.has(phrase)) lines.set(phrase, line)
   }
   const stretched = new Set<string>()
-  for (const program of programs) {
-    const name = phraseKey(program.name)
-    for (const word of program.words) {
-      const key = phraseKey(word)
-      const line = lines.get(key)
-      if (line === undefined || key === name || phrases.get(key) !== program.name) continue
-      if (line !== lines.get(name) && line.key !== name && !line.phrases.includes(name)) stretched.add(key)
+  for (const { name, key, words } of programs) {
+    const own = lines.get(key)
+    for (const word of words) {
+      const line = lines.get(word)
+      if (line === undefined || line === own || word === key || phrases.get(word) !== name) continue
+      if (line.key !== key && !line.phrases.includes(key)) stretched.add(word)
     }
   }
   return stretched
@@ -216,8 +231,8 @@ function stretchedWords(
 
 /** Words and phrases that mean something which nobody has drawn. */
 interface Undrawn extends HasWord {
-  /** How many words the longest of them has that has more than so many; that number where there is none. */
-  readonly longest: (atLeast: number) => number
+  /** How many words phrases have that have more than so many and more than those before them. */
+  readonly everLonger: (than: number) => Generator<number>
 }
 
 /** "Car park" is no car in a park. Told of a phrase when it is asked for: there are thousands. */
@@ -234,12 +249,12 @@ function undrawnPhrases(
   const linesWith = textTable(rows)
   return {
     has: (phrase) => isFree(phrase) && linesWith(phrase).some((line) => isOf(synonyms[line]!)),
-    longest: (atLeast) => {
-      let longest = atLeast
+    everLonger: function* (than) {
+      let longest = than
       for (const [line, row] of rows.entries())
         for (const phrase of row)
-          if (wordCount(phrase) > longest && isFree(phrase) && isOf(synonyms[line]!)) longest = wordCount(phrase)
-      return longest
+          if (wordCount(phrase) > longest && isFree(phrase) && isOf(synonyms[line]!))
+            yield (longest = wordCount(phrase))
     },
   }
 }
@@ -248,7 +263,7 @@ function undrawnPhrases(
 function addIdeas(
   ideas: readonly IdeaLine[],
   phrases: Map<string, string>,
-  claims: Map<string, string[]>,
+  claims: Map<string, readonly string[]>,
   stretched: ReadonlySet<string>,
 ): void {
   for (const idea of ideas) {
@@ -263,19 +278,20 @@ function addIdeas(
     if (first === undefined) continue
     for (const phrase of idea.phrases) {
       if (!phrases.has(phrase)) phrases.set(phrase, first)
-      claims.set(phrase, [...new Set([...(claims.get(phrase) ?? []), ...glyphs])])
+      const before = claims.get(phrase)
+      claims.set(phrase, before === undefined ? glyphs : [...new Set([...before, ...glyphs])])
     }
   }
 }
 
 /** Every glyph that declares a phrase among its words: what else a phrase could be drawn as. */
-function claimsOf(programs: readonly GlyphHead[]): Map<string, string[]> {
+function claimsOf(programs: readonly KeyedHead[]): Map<string, readonly string[]> {
   const claims = new Map<string, string[]>()
-  for (const program of programs) {
-    for (const phrase of new Set([program.name, ...program.words].map((words) => phraseKey(words)))) {
+  for (const { name, key, words } of programs) {
+    for (const phrase of [key, ...words]) {
       const list = claims.get(phrase)
-      if (list === undefined) claims.set(phrase, [program.name])
-      else list.push(program.name)
+      if (list === undefined) claims.set(phrase, [name])
+      else if (list.at(-1) !== name) list.push(name)
     }
   }
   return claims
@@ -299,8 +315,9 @@ function glyphOf(line: SynonymLine, phrases: ReadonlyMap<string, string>, { name
 function leftToTheGrammar(phrase: string, glyph: string, phrases: ReadonlyMap<string, string>): boolean {
   if (!phrase.includes(' ')) return false
   const words = phrase.split(' ')
+  if (!words.some((word) => OPERATOR_WORDS.has(word))) return false
   const rest = words.filter((word) => !OPERATOR_WORDS.has(word))
-  if (rest.length === words.length || rest.length === 0) return false
+  if (rest.length === 0) return false
   const name = glyph.split('-')
   if (words.some((word) => OPERATOR_WORDS.has(word) && name.includes(word))) return false
   return phrases.get(rest.join(' ')) === glyph
@@ -334,22 +351,35 @@ function isComposite(head: string, phrases: ReadonlyMap<string, string>): boolea
   return words.some((word) => OPERATOR_WORDS.has(word)) || SIGNS.has(last) || (SIGNS.has(first) && HOSTS.has(last))
 }
 
-/** A value that is made when it is first asked for. */
-function once<V extends object | number>(make: () => V): () => V {
-  let made: V | null = null
-  return () => (made ??= make())
-}
-
 /** A function that is made when it is first called. */
 function lazily<A, V>(make: () => (asked: A) => V): (asked: A) => V {
   const made = once(make)
   return (asked) => made()(asked)
 }
 
-function longestOf(tables: readonly Iterable<string>[]): number {
+/** How many words phrases have that have more than those before them. */
+function* everLonger(
+  phrases: ReadonlyMap<string, string>,
+  rewrites: () => ReadonlyMap<string, string>,
+  undrawn: () => Undrawn,
+): Generator<number> {
   let longest = 1
-  for (const table of tables) for (const phrase of table) longest = Math.max(longest, wordCount(phrase))
-  return longest
+  for (const phrase of phrases.keys()) if (wordCount(phrase) > longest) yield (longest = wordCount(phrase))
+  for (const phrase of rewrites().keys()) if (wordCount(phrase) > longest) yield (longest = wordCount(phrase))
+  yield* undrawn().everLonger(longest)
+}
+
+/** Makes what gives the largest of growing numbers, or `most` as soon as one is as large: no more are looked at than that takes. */
+function upTo(growing: Generator<number>): (most: number) => number {
+  let largest = 1
+  return (most) => {
+    while (largest < most) {
+      const { value, done } = growing.next()
+      if (done === true) break
+      largest = value
+    }
+    return Math.min(largest, most)
+  }
 }
 
 function wordCount(phrase: string): number {
@@ -358,17 +388,13 @@ function wordCount(phrase: string): number {
   return count
 }
 
-/** Every word of every phrase, drawable or not; some more than once. */
-function wordsIn(
-  synonyms: readonly SynonymLine[],
-  ideas: readonly IdeaLine[],
-  phrases: readonly string[],
-): readonly string[] {
+/** Every word of every phrase, drawable or not, parted by spaces; some more than once. */
+function textOfWords(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: readonly string[]): string {
   const all = [
     ...synonyms.map((line) => line.key),
     ...synonyms.flatMap((line) => line.phrases),
     ...ideas.flatMap((line) => line.phrases),
     ...phrases,
   ]
-  return all.join(' ').split(' ')
+  return all.join(' ')
 }

@@ -62,8 +62,8 @@ export interface Lexicon {
   readonly frames: () => Frames
   /** Fields, by the kinds of products in them. */
   readonly fields: () => Fields
-  /** How many words the longest phrase has. */
-  readonly longestPhrase: () => number
+  /** How many words the longest phrase has, or so many where one has as many. */
+  readonly longestPhrase: (most: number) => number
   /** The words and glyphs that the grammar of requests treats alike. */
   readonly grammar: Grammar
   /** Names of all glyphs, sorted. */

@@ -12,43 +12,52 @@ export interface Row {
  * rows takes ten times as long as to note how each begins, and the first draw waits for it: keys are made of those that begin like one that is asked for.
  */
 export function rowsByKey(texts: readonly string[]): (key: string) => Row[] {
-  const byStart = startsOfRows(texts)
+  const { first, next, places } = startsOfRows(texts)
   const byKey = new Map<string, number[]>()
   const makeKeys = (start: number): void => {
-    const beginning = byStart.get(start)
-    if (beginning === undefined) return
-    for (const place of beginning) {
-      const [cell = ''] = rowAt(place, texts).line.split('\t', 1)
+    for (let row = first[start]!; row !== NONE; row = next[row]!) {
+      const [cell = ''] = rowAt(places[row]!, texts).line.split('\t', 1)
       const key = phraseKey(cell)
-      byKey.set(key, [...(byKey.get(key) ?? []), place])
+      byKey.set(key, [...(byKey.get(key) ?? []), places[row]!])
     }
-    byStart.delete(start)
+    first[start] = NONE
   }
   makeKeys(ODD)
   return (key) => {
     makeKeys(startOf(key, 0))
-    const places = byKey.get(key)
-    if (places === undefined) return []
-    return places.toSorted((one, other) => one - other).map((place) => rowAt(place, texts))
+    const found = byKey.get(key)
+    if (found === undefined) return []
+    return found.toSorted((one, other) => one - other).map((place) => rowAt(place, texts))
   }
+}
+
+/** Rows by how they begin, as chains: the last row that begins so, and for each the one before it. */
+interface Chains {
+  readonly first: Int32Array
+  readonly next: number[]
+  readonly places: number[]
 }
 
 /** Where a row begins, as one number: `file * LONGEST_FILE + character`. */
 const LONGEST_FILE = 2 ** 22
 
-function startsOfRows(texts: readonly string[]): Map<number, number[]> {
-  const byStart = new Map<number, number[]>()
+function startsOfRows(texts: readonly string[]): Chains {
+  const first = new Int32Array(STARTS).fill(NONE)
+  const next: number[] = []
+  const places: number[] = []
   for (const [file, text] of texts.entries())
     for (let at = 0; at < text.length; at = endOfLine(text, at) + 1) {
       const code = text.charCodeAt(at)
       if (code === NEWLINE || code === HASH) continue
       const start = startOf(text, at)
-      const places = byStart.get(start)
-      if (places === undefined) byStart.set(start, [file * LONGEST_FILE + at])
-      else places.push(file * LONGEST_FILE + at)
+      next.push(first[start]!)
+      first[start] = places.length
+      places.push(file * LONGEST_FILE + at)
     }
-  return byStart
+  return { first, next, places }
 }
+
+const NONE = -1
 
 function rowAt(place: number, texts: readonly string[]): Row {
   const [file, start] = [Math.floor(place / LONGEST_FILE), place % LONGEST_FILE]
@@ -62,9 +71,11 @@ function endOfLine(text: string, at: number): number {
 }
 
 /** How rows begin whose key may begin otherwise. */
-const ODD = -1
+const ODD = 0
+/** How many beginnings are told apart. */
+const STARTS = 2 ** 15
 
-/** The first three characters of a key, or of a row whose key begins with the same, as one number. A word of two is followed by a space. */
+/** The first three characters of a key, or of a row whose key begins with the same, as one number: 0 to 31 of each. A word of two is followed by a space. */
 function startOf(text: string, at: number): number {
   const first = text.charCodeAt(at)
   const second = text.charCodeAt(at + 1)
@@ -76,8 +87,9 @@ function startOf(text: string, at: number): number {
   return ARTICLES.has(start) ? ODD : start
 }
 
+/** Digits share their numbers with letters, which only makes a few more keys. */
 function packed(first: number, second: number, third: number): number {
-  return (first * 128 + second) * 128 + third
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 }
 
 const TAB = 9

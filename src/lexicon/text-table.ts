@@ -26,10 +26,11 @@ export function textTable(rows: readonly (readonly string[])[]): (text: string) 
 
 const NONE = -1
 
-function bucketOf(text: string): number {
-  const { length } = text
+/** A number by the length and three of the letters of a text, or of a part of it. */
+export function bucketOf(text: string, from: number = 0, to: number = text.length): number {
+  const length = to - from
   if (length === 0) return 0
-  const [first, middle, last] = [text.charCodeAt(0), text.charCodeAt(length >> 1), text.charCodeAt(length - 1)]
+  const [first, middle, last] = [text.charCodeAt(from), text.charCodeAt(from + (length >> 1)), text.charCodeAt(to - 1)]
   // Factors that spread letters, which differ in their lowest five bits.
   return Math.imul(length, 0x9e3b) ^ Math.imul(first, 0x3c6f) ^ Math.imul(middle, 0x0425) ^ Math.imul(last, 0x7d21)
 }

@@ -93,6 +93,33 @@ describe('an attempt', () => {
     equal(painted > 0, true)
   })
 
+  it('unites the strokes of no twin that what is filled clearly differs from, in the same box', () => {
+    const never = (): never => {
+      throw new Error('nobody needs it')
+    }
+    const asking: typeof compile = (program, cut) => {
+      const { drawing, problems } = compile(program, cut)
+      const { painted = [], marks = [] } = drawing.twin ?? {}
+      const twin = {
+        painted,
+        marks,
+        get ink() {
+          return never()
+        },
+        get area() {
+          return never()
+        },
+        get inkBox() {
+          return never()
+        },
+      }
+      return { drawing: { ...drawing, twin }, problems }
+    }
+    const filled = { ...HOUSE_CUT, finish: 'filled' } as const
+    const { crash, hasDrawingError, svg } = attemptBy(asking, draft(GOOD), filled)
+    deepEqual([crash, hasDrawingError, svg], [null, false, attempt(draft(GOOD), filled).svg])
+  })
+
   it('keeps what the author said, and says the same only once', () => {
     const said = {
       rule: 'unmatched',

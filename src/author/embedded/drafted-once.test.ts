@@ -11,6 +11,10 @@ const REQUESTS = [
   'a cloud with a lightning bolt',
   'user with a lock',
   'bell off',
+  // These have forms of their own for a line, for company and to hold a thing.
+  'camera off',
+  'bank with a plus',
+  'a tree in a pot',
   'battery half full',
   'arrow up',
   'arrow down',

@@ -20,7 +20,7 @@ import { eyesFor } from '../pictures/eyes-for.ts'
 import { pictureDrafts } from '../pictures/picture-drafts.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
-import { createInsteadOf, createNeedReaders, createReadBrief, createReadText } from './read-brief.ts'
+import { createInsteadOf, createNeedReaders, createPeel, createReadBrief, createReadText } from './read-brief.ts'
 
 /** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
 const MOST_DRAFTS = [4, 12] as const
@@ -38,11 +38,12 @@ export interface EmbeddedAuthor extends Author {
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
 export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)): EmbeddedAuthor {
   const needs = createNeedReaders(lexicon)
-  const read = createReadText(lexicon, needs)
+  const peel = createPeel(lexicon)
+  const read = createReadText(lexicon, needs, peel)
   const readBrief = createReadBrief(lexicon, read)
-  const concept = createConcept()
+  const concept = createConcept(peel)
   const draft = createDraft(lexicon)
-  const insteadOf = createInsteadOf(lexicon, needs, concept)
+  const insteadOf = createInsteadOf(lexicon, needs, concept, peel)
   return {
     concept,
     propose: function* (brief, index) {

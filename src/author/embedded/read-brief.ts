@@ -97,12 +97,12 @@ export function createNeedReaders(lexicon: Lexicon): NeedReaders {
 export function createReadText(
   lexicon: Lexicon,
   { knownNeed, frameNeed, picturesInField, likelihood }: NeedReaders = createNeedReaders(lexicon),
+  peel: Peel = createPeel(lexicon),
 ): ReadText {
   const spelling = createSpelling(lexicon)
   const guess = createGuessNeed(lexicon, picturesInField)
   const nearestRow = createNearestRow(lexicon)
   const pictureOf = createPictureOfField(lexicon)
-  const peel = createPeel(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
     const other = row === null ? (emptyState(plain) ?? (field && whatIsLeft(plain, lexicon))) : null
@@ -156,7 +156,7 @@ export function createReadText(
     return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf, by)
   }
   return (text, by) => {
-    const { text: bare, whole, findings, field } = peel(text)
+    const { text: bare, whole, findings, field } = peel(plainSlug(text))
     const plain = bare !== whole && knownNeed(whole, field)?.isSure === true ? whole : bare
     const alone = orWithoutFamily(plain, readIn(plain, by, null), (rest) => readIn(rest, by, null))
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
@@ -192,10 +192,17 @@ function orWithoutFamily(text: string, whole: Read, read: (text: string) => Read
   return isWhole(bare) ? bare : whole
 }
 
-/** Makes what takes off a text what is wrapped round it; made for the first one: the tables of the grammar are read then. */
-function createPeel(lexicon: Lexicon): (text: string) => Peeled {
-  let peeler: ((text: string) => Peeled) | null = null
-  return (text) => (peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields))(plainSlug(text))
+/** Takes off a text what is wrapped round it. */
+export type Peel = (text: string) => Peeled
+
+/** So many requests: what names one, reads it and looks for other pictures of it asks for the same. */
+const MOST_PEELED = 64
+
+/** Made for the first text: the tables of the grammar are read then. */
+export function createPeel(lexicon: Lexicon): Peel {
+  let peeler: Peel | null = null
+  const recall = memoryOf<Peeled>(MOST_PEELED)
+  return (text) => recall(text, () => (peeler ??= requestPeeler(lexicon.grammar.wrapping, lexicon.fields))(text))
 }
 
 /** What a text is read as for a field; where another picture would be drawn of it alone, that is said. */
@@ -215,12 +222,12 @@ export function createInsteadOf(
   lexicon: Lexicon,
   { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
   conceptOf: ReturnType<typeof createConcept> = createConcept(),
+  peel: Peel = createPeel(lexicon),
 ): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
-  const peel = createPeel(lexicon)
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
     if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
-    const { text, field } = peel(prompt ?? plainSlug(concept ?? '').replaceAll('-', ' '))
+    const { text, field } = peel(plainSlug(prompt ?? plainSlug(concept ?? '').replaceAll('-', ' ')))
     // What says how things stand to each other describes what is to be seen.
     if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)

@@ -22,11 +22,15 @@ const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
  */
 export function check({ drawing, document, things = [] }: Checked): Finding[] {
   const subject = { drawing, document, things, measures: measure(drawing) }
-  const findings = RULES.flatMap((rule) => bySeverity(rule.check(subject)).slice(0, MOST_A_RULE))
-  return bySeverity(findings)
+  return RULES.flatMap((rule) => worstOf(rule.check(subject))).sort(bySeverity)
+}
+
+/** Most rules find nothing. */
+function worstOf(found: Finding[]): Finding[] {
+  return found.length < 2 ? found : found.toSorted(bySeverity).slice(0, MOST_A_RULE)
 }
 
 /** Sorting is stable: equals keep their order. */
-function bySeverity(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => ORDER[a.severity] - ORDER[b.severity])
+function bySeverity(one: Finding, other: Finding): number {
+  return ORDER[one.severity] - ORDER[other.severity]
 }

@@ -8,9 +8,8 @@ import type { Drawing, Mark, Twin } from '../model/drawing.ts'
 import type { Span } from '../model/finding.ts'
 import { once } from '../model/once.ts'
 import { isTooComplex, tooComplex } from './complexity.ts'
-import { boxOfLoops, drawStrokes } from './draw-strokes.ts'
+import { boxOfLoops, type Drawn, drawStrokes } from './draw-strokes.ts'
 import { fill, isUnfillable } from './fill.ts'
-import type { Fit } from './fit/fit.ts'
 import { lower } from './lower.ts'
 import { shape } from './shaped.ts'
 import { sketch } from './sketch.ts'
@@ -42,19 +41,18 @@ export function compile(program: Program, cut: Cut): Compiled {
     return { drawing, problems: [...said, tooComplex(first)] }
   }
   const live = { x0: MARGIN, y0: MARGIN, x1: style.size - MARGIN, y1: style.size - MARGIN }
-  const { drawing, fit } = drawStrokes({ ...skeleton, elements }, fitted, strokes, { box: live, exact: false })
+  const drawn = drawStrokes({ ...skeleton, elements }, fitted, strokes, { box: live, exact: false })
   const isDone = cut.finish === 'outlined'
-  return { drawing: isDone ? drawing : drawSolid(skeleton, fitted, style, drawing, fit), problems: said }
+  return { drawing: isDone ? drawn.drawing : drawSolid(skeleton, fitted, style, drawn), problems: said }
 }
 
 function drawSolid(
   skeleton: Skeleton,
   fitted: readonly Element[],
   style: Style,
-  outlined: Drawing,
-  placement: Fit,
+  { drawing: outlined, painted, fit: placement }: Drawn,
 ): Drawing {
-  const twin = twinOf(outlined)
+  const twin = twinOf(outlined, painted)
   const elements = present(skeleton.elements, style).map(closedIfSolid)
   const shaped = shape(elements, skeleton.groups, placement, style)
   if (skeleton.unfillable || isUnfillable(shaped)) {
@@ -112,7 +110,7 @@ function asUnfillable(drawing: Drawing, twin: Twin): Drawing {
   }
 }
 
-function twinOf(outlined: Drawing): Twin {
+function twinOf(outlined: Drawing, painted: readonly Loop[]): Twin {
   const { marks } = outlined
   const inkBox = once(() => boxOfLoops(outlined.ink) ?? { x0: 0, y0: 0, x1: 0, y1: 0 })
   const area = once(() => momentsOf(outlined.ink).area)
@@ -126,6 +124,7 @@ function twinOf(outlined: Drawing): Twin {
     get ink() {
       return outlined.ink
     },
+    painted,
     marks,
   }
 }

@@ -25,13 +25,20 @@ export interface Target {
   readonly exact: boolean
 }
 
+/** What comes of it: the drawing, the loops whose union is its ink, and where the grid put things. */
+export interface Drawn {
+  readonly drawing: Drawing
+  readonly painted: readonly Loop[]
+  readonly fit: Fit
+}
+
 /** Draws a skeleton, of which only what the style shows is left, in strokes. `fitted` are the elements that the pixel grid sees: those of both finishes. */
 export function drawStrokes(
   skeleton: Skeleton,
   fitted: readonly Element[],
   style: Style,
   { box, exact }: Target,
-): { readonly drawing: Drawing; readonly fit: Fit } {
+): Drawn {
   const { groups, spaced } = skeleton
   let room: Room = { style, groups, spaced, exact, x: bounds(box.x0, box.x1), y: bounds(box.y0, box.y1) }
   let placement = fit(fitted, room)
@@ -44,7 +51,8 @@ export function drawStrokes(
     const squeezed =
       next === null && !exact && pass < CORRECTIONS + SQUEEZES ? squeeze(placement, reached, box, style.stroke) : null
     if (next === null && squeezed === null) {
-      return { drawing: drawingOf(style, marks, painted, traitsOf(skeleton, shaped, style.stroke)), fit: placement }
+      const drawing = drawingOf(style, marks, painted, traitsOf(skeleton, shaped, style.stroke))
+      return { drawing, painted, fit: placement }
     }
     room = next ?? room
     placement = squeezed ?? fit(fitted, room, placement.choices)

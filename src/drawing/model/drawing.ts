@@ -43,6 +43,8 @@ export interface Twin {
   readonly area: number
   /** Its ink, where it is at hand: a solid with a knock-out can look quite different and have as much of it. */
   readonly ink?: readonly Loop[]
+  /** What its strokes paint, where it is at hand: the ink before it is united, which takes as long as to paint it. */
+  readonly painted?: readonly Loop[]
   /** Its marks, where they are at hand: the filled drawing's own no longer tell which statement drew what. */
   readonly marks?: readonly Mark[]
 }

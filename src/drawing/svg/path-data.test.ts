@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Segment } from '../geometry/segment.ts'
-import { readPathData } from './path-data.ts'
+import { pathDataOf, readPathData } from './path-data.ts'
 
 function corners(segments: readonly Segment[]): number[][] {
   return segments.map((segment) => [segment.x0, segment.y0, segment.x1, segment.y1])
 }
+
+test('the path data of an element is read once', () => {
+  const element = { name: 'path', attributes: new Map([['d', 'M1 2h3']]) }
+  assert.deepEqual(pathDataOf(element), readPathData('M1 2h3'))
+  assert.equal(pathDataOf(element), pathDataOf(element))
+})
 
 describe('readPathData', () => {
   test('reads absolute and relative lines, and lines behind a move', () => {

@@ -1,5 +1,6 @@
 import { arcBetween, line } from '../geometry/construct.ts'
 import type { Path, Segment } from '../geometry/segment.ts'
+import type { SvgElement } from '../model/document.ts'
 
 /** What a `d` draws, and what in it is not in the contract, one sentence each. */
 export interface PathData {
@@ -44,6 +45,17 @@ export function readPathData(d: string): PathData {
   if (!reader.isDown && reader.problems.length === 0) reader.problems.push('Path data is empty.')
   endPath(reader, false)
   return { paths: reader.paths, problems: reader.problems }
+}
+
+const known = new WeakMap<SvgElement, PathData>()
+
+/** What the `d` of an element draws. Read once: the reader asks for it, and rules that judge the element do. */
+export function pathDataOf(element: SvgElement): PathData {
+  const before = known.get(element)
+  if (before !== undefined) return before
+  const data = readPathData(element.attributes.get('d') ?? '')
+  known.set(element, data)
+  return data
 }
 
 interface Reader {

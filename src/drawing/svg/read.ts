@@ -1,6 +1,6 @@
 import type { SvgDocument, SvgElement } from '../model/document.ts'
 import { LISTS, NAMESPACE, ROOT, SHAPES, STROKED_ROOT, TEXTS } from './contract.ts'
-import { readPathData } from './path-data.ts'
+import { pathDataOf } from './path-data.ts'
 
 /** Longer texts are refused unread; an icon has a few hundred bytes. */
 export const MOST_BYTES = 65_536
@@ -155,16 +155,17 @@ function judgeAttributes(element: SvgElement, isRoot: boolean): string[] {
   for (const [attribute, value] of attributes) {
     const isKnown = contract.required.includes(attribute) || contract.optional.includes(attribute)
     if (!isKnown) problems.push(`<${name}> has the attribute ${attribute}, which is not in the contract.`)
-    else problems.push(...judgeValue(name, attribute, value))
+    else problems.push(...judgeValue(element, attribute, value))
   }
   if (isRoot && !isStroked && attributes.has('stroke-width')) problems.push('<svg> has a stroke-width but no stroke.')
   return problems
 }
 
-function judgeValue(element: string, attribute: string, value: string): string[] {
+function judgeValue(judged: SvgElement, attribute: string, value: string): string[] {
+  const element = judged.name
   if (value.includes('&')) return [`The attribute ${attribute} of <${element}> has an entity.`]
   if (attribute === 'xmlns') return value === NAMESPACE ? [] : [`The attribute xmlns of <svg> must be ${NAMESPACE}.`]
-  if (attribute === 'd') return [...readPathData(value).problems]
+  if (attribute === 'd') return [...pathDataOf(judged).problems]
   if (TEXTS.has(attribute)) return []
   const numbers = LISTS.has(attribute) ? value.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/) : [value]
   const bad = numbers.find((number) => !NUMBER.test(number) || number.length > 12)

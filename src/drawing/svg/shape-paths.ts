@@ -1,7 +1,7 @@
 import { arc, line } from '../geometry/construct.ts'
 import type { Path, Segment } from '../geometry/segment.ts'
 import type { SvgElement } from '../model/document.ts'
-import { readPathData } from './path-data.ts'
+import { pathDataOf } from './path-data.ts'
 
 /**
  * The centre lines that a shape of the contract draws, in px. An element that is no such shape, or whose numbers cannot be
@@ -12,7 +12,7 @@ export function shapePaths(element: SvgElement): readonly Path[] {
   const value = (name: string): number => Number(element.attributes.get(name) ?? '0')
   switch (element.name) {
     case 'path':
-      return readPathData(element.attributes.get('d') ?? '').paths
+      return pathDataOf(element).paths
     case 'line':
       return [{ segments: [line(value('x1'), value('y1'), value('x2'), value('y2'))], closed: false }]
     case 'polyline':

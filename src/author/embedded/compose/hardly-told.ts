@@ -26,7 +26,7 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const rows = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
   const untold = rows.flatMap((row) => grammar.hardlyTold.get(`${how} > ${row}`) ?? [])
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
-  if (!isScraps && !untold.some((one) => namesOf(head, arrangement).includes(one))) return []
+  if (!isScraps && !namesOf(head, arrangement).some((one) => untold.includes(one))) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
 }

@@ -1,3 +1,4 @@
+import type { Program } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { memoryOf } from '../../../lexicon/remembered.ts'
@@ -17,25 +18,46 @@ export function createDraft(
   lexicon: Lexicon,
 ): (arrangement: Arrangement, cut: Cut, findings: Draft['findings']) => Draft {
   const recall = memoryOf<string>(MOST_KEPT)
+  const numberOf = numberedForms()
   return (arrangement, cut, findings) => {
     const write = (): Draft => draftOf(sketchOf(arrangement, lexicon, cut), findings)
-    const { idea, parts, said, guestAs } = arrangement
-    // A form has no name of its own.
-    if (parts.some(({ setting }) => setting.form !== undefined)) return write()
-    const program = recall(keyOf(arrangement, cut), () => write().program)
+    const { idea, said, guestAs } = arrangement
+    const program = recall(keyOf(arrangement, cut, numberOf), () => write().program)
     return { program, intent: sentence(said, guestAs, lexicon.grammar), findings, idea }
   }
 }
 
-/** All that decides the program of an arrangement without forms. */
-function keyOf(arrangement: Arrangement, cut: Cut): string {
+/** Gives each form of a glyph a number of its own: it has no name. */
+function numberedForms(): (form: Program) => number {
+  const numbers = new WeakMap<Program, number>()
+  let count = 0
+  return (form) => {
+    const known = numbers.get(form)
+    if (known !== undefined) return known
+    count += 1
+    numbers.set(form, count)
+    return count
+  }
+}
+
+/** All that decides the program of an arrangement. */
+function keyOf(arrangement: Arrangement, cut: Cut, numberOf: (form: Program) => number): string {
   const { keyline, parts, slash, said, guestAs } = arrangement
   const head = said.head?.kind === 'glyph' ? said.head.glyph : null
   const isPlain = parts.length === 1 && slash === null && guestAs === null
   const detail = isPlain ? null : tightAt(cut)
-  return JSON.stringify([nameOfSketch(arrangement), keyline, parts.map(shownBy), slash, head, isPlain, detail])
+  return JSON.stringify([
+    nameOfSketch(arrangement),
+    keyline,
+    parts.map((part) => shownBy(part, numberOf)),
+    slash,
+    head,
+    isPlain,
+    detail,
+  ])
 }
 
-function shownBy({ subject, setting }: Part): unknown {
-  return subject.kind === 'glyph' ? [subject.glyph, [...subject.preset], setting] : [subject.characters, setting]
+function shownBy({ subject, setting }: Part, numberOf: (form: Program) => number): unknown {
+  const how = setting.form === undefined ? setting : { ...setting, form: numberOf(setting.form) }
+  return subject.kind === 'glyph' ? [subject.glyph, [...subject.preset], how] : [subject.characters, how]
 }

@@ -56,11 +56,12 @@ const MOST_WORDS = 7
 
 /** Whether a text is a need of several words that tell, describes no picture, and has no row of our own that says how it is drawn: "corner up left". */
 export function mayBeDoubted(text: string, lexicon: Lexicon): boolean {
+  if (isDescribed(text, lexicon)) return false
   const { passedOver } = lexicon.frames()
   const { style, slashWords } = lexicon.grammar
   // "Crossed out" says how a thing is drawn, as "off" does.
   const telling = wordsOf(text).filter((word) => !passedOver.has(word) && !style.has(word) && !slashWords.has(word))
-  return !isDescribed(text, lexicon) && telling.length > 1 && telling.length <= MOST_WORDS
+  return telling.length > 1 && telling.length <= MOST_WORDS
 }
 
 /** Whether neither a neighbour nor a phrase that the word stands in tells what it means. */

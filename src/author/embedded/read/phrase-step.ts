@@ -20,7 +20,7 @@ const WORDS: readonly Operator[] = [digits, passedOver, numeral, style, sign, qu
 /** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
 export function phraseStep(place: Place): Step | null {
   const { words, at, lexicon } = place
-  for (let length = Math.min(lexicon.longestPhrase() + 1, words.length - at); length >= 1; length--) {
+  for (let length = 1 + lexicon.longestPhrase(words.length - at - 1); length >= 1; length--) {
     const phrase = phraseAt(place, length)
     const step =
       (length === 1 ? senseStep(place) : null) ??

@@ -93,10 +93,10 @@ function asOneWord(place: Place): Place {
   if (first.length < 3 || second.length < 3) return place
   const together = first + second
   const whole = lexicon.lookUp(together).kind
-  if (lexicon.familiarity(together) !== 'known' && whole !== 'general') return place
   if (whole !== 'glyph' && [first, second].every((word) => drawnAs(word, lexicon) !== null)) return place
   const apart = lexicon.lookUp(`${first} ${second}`).kind
   if (apart === 'glyph' || apart === 'composition') return place
+  if (whole !== 'general' && lexicon.familiarity(together) !== 'known') return place
   return { ...place, words: words.toSpliced(at, 2, { raw: together, lower: together }) }
 }
 

@@ -27,30 +27,36 @@ const PRECISION = 0.02
 export function inscribedIn(loops: readonly Loop[], enough: number): Inscribed {
   const walls = loops.flat()
   const box = boundsOf(loops[0] ?? [])
-  const cellAt = (x: number, y: number, half: number): Cell => {
+  // A cell that a wall leaves less room than `least` is not measured further: null.
+  const cellAt = (x: number, y: number, half: number, least: number): Cell | null => {
     let distance = Infinity
-    for (const wall of walls) distance = Math.min(distance, distanceTo(wall, x, y))
+    for (const wall of walls) {
+      distance = Math.min(distance, distanceTo(wall, x, y))
+      if (distance + half * Math.SQRT2 <= least) return null
+    }
     const inside = windingAt(loops, x, y) < 0 ? distance : -distance
     return { x, y, half, inside, most: inside + half * Math.SQRT2 }
   }
   const width = box.x1 - box.x0
   const height = box.y1 - box.y0
   const side = Math.min(width, height)
-  let best = cellAt((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, 0)
+  let best = cellAt((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2, 0, -Infinity)!
   if (!(side > 0)) return { diameter: 0, at: { x: best.x, y: best.y } }
   const open: Cell[] = []
-  const visit = (cell: Cell): void => {
+  const visit = (x: number, y: number, half: number): void => {
+    const cell = cellAt(x, y, half, best.inside)
+    if (cell === null) return
     if (cell.inside > best.inside) best = cell
     if (cell.most > best.inside + PRECISION / 2) open.push(cell)
   }
-  for (let x = box.x0; x < box.x1; x += side) {
-    for (let y = box.y0; y < box.y1; y += side) visit(cellAt(x + side / 2, y + side / 2, side / 2))
+  for (let x = box.x0; x < box.x1 && 2 * best.inside < enough; x += side) {
+    for (let y = box.y0; y < box.y1; y += side) visit(x + side / 2, y + side / 2, side / 2)
   }
   while (open.length > 0 && 2 * best.inside < enough) {
     const cell = takeMost(open)
     if (cell.most <= best.inside + PRECISION / 2) break
     const half = cell.half / 2
-    for (const dx of [-half, half]) for (const dy of [-half, half]) visit(cellAt(cell.x + dx, cell.y + dy, half))
+    for (const dx of [-half, half]) for (const dy of [-half, half]) visit(cell.x + dx, cell.y + dy, half)
   }
   return { diameter: Math.max(0, 2 * best.inside), at: { x: best.x, y: best.y } }
 }

@@ -9,6 +9,8 @@ import { isSolidLevel } from '../solid-level.ts'
 const LEAST_CHANGE = 0.15
 /** This share of the canvas is enough, whatever the rest of the icon weighs: 8 px² at 16, 18 px² at 24. */
 const ENOUGH_OF_CANVAS = 1 / 32
+/** So much more is enough also where lines that nearly touch are counted as one or as two. */
+const CLEARLY_MORE_PX2 = 0.25
 const UNFILLABLE_PX = 0.5
 const TOLERANCE_PX = 0.01
 
@@ -47,6 +49,7 @@ export const fillReal: Rule = {
     if (isSolidLevel(drawing, drawing.twin?.marks)) return []
     if (drawing.twin === null)
       return [findingOf('fill-real', 'error', 'The filled drawing has no outlined twin to compare with.')]
+    if (isClearlyEnough(drawing, measures)) return []
     const limit = Math.min(LEAST_CHANGE * drawing.twin.area, ENOUGH_OF_CANVAS * drawing.cut.size ** 2)
     const measured = changeOf(drawing, measures)
     if (measured >= limit - 1e-6) return []
@@ -54,6 +57,14 @@ export const fillReal: Rule = {
       findingOf('fill-real', 'error', 'The filled icon can hardly be told from the outlined one.', { measured, limit }),
     ]
   },
+}
+
+/** Whether the drawing differs by more than any limit from what its twin's strokes paint: most do, and nobody needs to unite these. */
+function isClearlyEnough({ cut, twin }: Drawing, measures: Measures): boolean {
+  if (twin?.painted === undefined) return false
+  const rows = measures.rows()
+  const change = changedArea(rows, scan(twin.painted, cut.size, rows.count, 'y'))
+  return change >= ENOUGH_OF_CANVAS * cut.size ** 2 + CLEARLY_MORE_PX2
 }
 
 /** px² that differ; without the twin's ink, the difference of the areas is the least it can be. */

@@ -41,9 +41,11 @@ export const topology: Rule = {
     const holes = large.filter((one) => one.hole)
     const coverage = measures.coverage()
     const { size } = drawing.cut
-    const count = (ink: boolean, diagonal: boolean, from: number): number =>
-      componentsOf(coverage, size, ink, diagonal, from).filter((one) => one.area >= IGNORED_PX2 && (ink || !one.atEdge))
-        .length
+    const count = (ink: boolean, diagonal: boolean, from: number): Count => {
+      const all = componentsOf(coverage, size, ink, diagonal, from).filter((one) => ink || !one.atEdge)
+      const counted = all.filter((one) => one.area >= IGNORED_PX2).length
+      return { counted, ignored: all.length - counted }
+    }
     return [
       ...compare(
         'part',
@@ -59,6 +61,12 @@ export const topology: Rule = {
       ),
     ]
   },
+}
+
+/** How many groups of pixels there are, and how many that are too small to count. */
+interface Count {
+  readonly counted: number
+  readonly ignored: number
 }
 
 /** A dot that covers no pixel by half, because it lies between them, but can be seen all the same. */
@@ -78,13 +86,14 @@ function isFaintDot({ area, box, hole }: NestedLoop, coverage: Float64Array, siz
 function compare(
   what: 'part' | 'hole',
   loops: readonly NestedLoop[],
-  count: (diagonal: boolean, from: number) => number,
+  count: (diagonal: boolean, from: number) => Count,
   isFaint: (one: NestedLoop) => boolean,
 ): Finding[] {
   const limit = loops.length
   const faint = loops.filter(isFaint).length
-  let most = count(false, HALF.least) + faint
-  if (most < limit) most = Math.max(most, count(false, HALF.most) + faint)
+  const apart = count(false, HALF.least)
+  let most = apart.counted + faint
+  if (most < limit) most = Math.max(most, count(false, HALF.most).counted + faint)
   if (most < limit) {
     const message = what === 'part' ? 'Parts run together or vanish' : 'Holes close'
     return [
@@ -94,8 +103,10 @@ function compare(
       }),
     ]
   }
-  let fewest = count(true, HALF.least)
-  if (fewest > limit) fewest = Math.min(fewest, count(true, HALF.most))
+  // Joined at corners there are no more of them, unless some that are too small to count come together.
+  if (apart.counted <= limit && apart.ignored === 0) return []
+  let fewest = count(true, HALF.least).counted
+  if (fewest > limit) fewest = Math.min(fewest, count(true, HALF.most).counted)
   if (fewest <= limit) return []
   return what === 'part'
     ? [

@@ -19,6 +19,8 @@ interface Steps {
 
 /** How many partial placements are followed. */
 const BEAM = 24
+/** What sums that are made in another order may differ by, and more. */
+const DUST = 1e-6
 
 const WHOLE_SHIFTS = [0, 0.5, -0.5]
 const QUARTER_SHIFTS = [0, 0.25, -0.25, 0.5, -0.5]
@@ -63,27 +65,64 @@ function searchWithShift(
   known: number,
 ): Placement | null {
   const limit = known - 1e-9
+  const candidates = grid.columns.map((_, index) => candidatesFor(index, grid, frame, shift))
+  const own = candidates.map((places, index) => leastCost(places, relations[index]!))
+  const task: Task = { grid, frame, relations, shift, candidates, own }
+  // Going on from the cheapest alone bounds the search: what is dearer need not be followed. In the rare case that the beam misses it, all is.
+  const first = limit === Infinity ? followed(task, 1, limit) : null
+  return (first === null ? null : followed(task, BEAM, first.cost + DUST)) ?? followed(task, BEAM, limit)
+}
+
+/** A search about one middle. */
+interface Task {
+  readonly grid: Grid
+  readonly frame: Frame
+  readonly relations: readonly Relations[]
+  readonly shift: number
+  /** The places for each column. */
+  readonly candidates: readonly (readonly Candidate[])[]
+  /** What each column costs by itself, at least. */
+  readonly own: readonly number[]
+}
+
+function leastCost(places: readonly Candidate[], { widths }: Relations): number {
+  // Where a width says more places, one of them may cost nothing.
+  return widths.length > 0 ? 0 : Math.min(...places.map(({ cost }) => cost))
+}
+
+/** The best placement that so many partial ones come to; null when it costs `limit` or more. */
+function followed(
+  { grid, frame, relations, shift, candidates, own }: Task,
+  beam: number,
+  limit: number,
+): Placement | null {
   const total = grid.columns.reduce((sum, column) => sum + column.weight, 0)
   const mirror = frame.size + 2 * shift
+  // Costs only grow, and by what the columns above cost at least: what is too dear with that already stays so.
+  let bound = limit - own.reduce((sum, cost) => sum + cost, 0)
   // Partial placements, the cheapest first, and what each costs.
   let placed: readonly (readonly number[])[] = [[]]
   let costs: readonly number[] = [Math.abs(shift) * (1 + total * COST.shifted)]
   for (let index = 0; index < grid.columns.length; index++) {
-    const candidates = candidatesFor(index, grid, frame, shift)
     const related = relations[index]!
     const kept: Steps = { from: [], position: [], cost: [] }
-    for (const [from, positions] of placed.entries()) {
-      for (const { position, cost } of withPairWidths(candidates, related, index, positions, grid, frame)) {
-        // Costs only grow, so what is too dear already stays so.
-        const most = kept.cost.length < BEAM ? limit : Math.min(limit, kept.cost[BEAM - 1]!)
-        const own = costs[from]! + cost
-        if (own >= most) continue
-        const sum = own + relationCost(related, position, positions, mirror, most - own)
-        if (sum < most) keep(kept, from, position, sum)
+    bound += own[index]!
+    let most = bound
+    for (let from = 0; from < placed.length; from++) {
+      const before = costs[from]!
+      if (before + own[index]! >= most) break
+      const positions = placed[from]!
+      for (const { position, cost } of withPairWidths(candidates[index]!, related, index, positions, grid, frame)) {
+        const alone = before + cost
+        if (alone >= most) continue
+        const sum = alone + relationCost(related, position, positions, mirror, most - alone)
+        if (sum >= most) continue
+        keep(kept, beam, from, position, sum)
+        if (kept.cost.length === beam) most = Math.min(bound, kept.cost[beam - 1]!)
       }
     }
     const before = placed
-    placed = kept.from.map((from, step) => before[from]!.concat(kept.position[step]!))
+    placed = kept.from.map((from, step) => [...before[from]!, kept.position[step]!])
     costs = kept.cost
     if (placed.length === 0) return null
   }
@@ -91,8 +130,14 @@ function searchWithShift(
 }
 
 /** Puts a step behind all that are no dearer, and lets go of the dearest beyond the beam. */
-function keep({ from, position, cost }: Steps, ownFrom: number, ownPosition: number, ownCost: number): void {
-  let at = Math.min(cost.length, BEAM - 1)
+function keep(
+  { from, position, cost }: Steps,
+  beam: number,
+  ownFrom: number,
+  ownPosition: number,
+  ownCost: number,
+): void {
+  let at = Math.min(cost.length, beam - 1)
   for (; at > 0 && cost[at - 1]! > ownCost; at--) {
     from[at] = from[at - 1]!
     position[at] = position[at - 1]!
