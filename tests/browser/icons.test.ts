@@ -12,6 +12,12 @@ import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
 
+/** How large the picture on the clipboard is. */
+const COPIED_PICTURE = `navigator.clipboard.read()
+  .then(([item]) => item.getType('image/png'))
+  .then((blob) => createImageBitmap(blob))
+  .then(({ width, height }) => [width, height])`
+
 describe('the pages of all icons in a browser', { skip }, () => {
   const opened = inBrowser(runSite)
   /** A page in a browser of its own that must not complain. */
@@ -210,6 +216,15 @@ describe('the pages of all icons in a browser', { skip }, () => {
     })
   })
 
+  test('a browser that keeps pictures from the clipboard says so', async () => {
+    await visit({}, async (page) => {
+      await page.addInitScript('delete globalThis.ClipboardItem')
+      await page.goto('/icons/camera')
+      await page.getByRole('button', { name: 'Copy PNG' }).click()
+      await page.getByRole('button', { name: 'This browser cannot: download it' }).waitFor()
+    })
+  })
+
   test('one icon follows its cut and its values, and is taken along as it is shown', async () => {
     await visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await keepLabels(page)
@@ -231,6 +246,9 @@ describe('the pages of all icons in a browser', { skip }, () => {
       assert.equal(download.suggestedFilename(), 'arrow-left-64.png')
       const png = readFileSync(await download.path())
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [64, 64])
+      await page.getByRole('button', { name: 'Copy PNG' }).click()
+      await page.locator('[data-take="copy-png"]', { hasText: 'Copied' }).waitFor()
+      assert.deepEqual(await page.evaluate(COPIED_PICTURE), [64, 64])
       await page.getByRole('button', { name: 'Copy React' }).click()
       await page.locator('[data-take="react"]', { hasText: 'Copied' }).waitFor()
       assert.match(
