@@ -202,6 +202,21 @@ describe('the workbench in a browser', { skip }, () => {
     })
   })
 
+  test('the sliders lead: the form asks for the cut that they show, and has no second set of controls', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      const ofForm = page.locator('form.draw fieldset')
+      assert.equal(await ofForm.filter({ visible: true }).count(), 1)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.getByText('Drawn at the cut above: 16/2/3 outlined').waitFor()
+      await page.reload()
+      await page.getByText('Drawn at the cut above: 16/2/3 outlined').waitFor()
+      await page.getByRole('button', { name: 'Put it away' }).click()
+      assert.equal(await ofForm.filter({ visible: true }).count(), 5)
+      assert.equal(await page.locator('form.draw [name="size"]:checked').getAttribute('value'), '16')
+    })
+  })
+
   test('two ideas follow together', async () => {
     await visit({}, async (page) => {
       await draw(page, '&ideas=2')
@@ -269,6 +284,7 @@ describe('the workbench in a browser', { skip }, () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await draw(page)
       assert.equal(await page.locator('.cut-bench').isVisible(), false)
+      assert.equal(await page.locator('form.draw fieldset').filter({ visible: true }).count(), 5)
       // Its program stands after # in the link, which nothing would read.
       assert.equal(await page.locator('.edit').isVisible(), false)
       assert.match((await page.locator('.edit').getAttribute('href')) ?? '', /^\/play#/)
