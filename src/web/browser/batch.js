@@ -281,7 +281,7 @@ async function keep({ id, need }, answer, { cut, ideas: asked }) {
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
-    findings: findings.map(({ severity, message, at }) => ({ severity, message, at })),
+    findings: findings.map(({ rule, severity, message, at }) => ({ rule, severity, message, at })),
     cut,
   }))
   // Who asked for another idea of what was drawn wants to see that one.
