@@ -219,7 +219,7 @@ async function drawLeft(ids, isMore) {
   const atWork = new Set()
   const tried = new Set()
   let spent = 0
-  let failure = null
+  const failures = []
   const working = () => sheet.setDrawing(atWork)
   // What is added or edited meanwhile is drawn too; what failed, once each time somebody says so.
   const next = () => {
@@ -248,7 +248,7 @@ async function drawLeft(ids, isMore) {
       atWork.delete(row.id)
       spent += answer.draw?.credits ?? 0
       if (answer.kind === 'drawn' || !isMore) await keep(row, answer, wanted)
-      else if (answer.kind !== 'left') failure = answer.message
+      else if (answer.kind !== 'left') failures.push(answer.message)
       working()
       await load()
     },
@@ -263,7 +263,7 @@ async function drawLeft(ids, isMore) {
   part('waits').textContent = ''
   setBusy(false)
   showWall(wall, pays === undefined ? '' : ` It cost ${spent === 1 ? '1 credit' : `${spent} credits`}.`)
-  if (failure !== null) say(`No other idea was drawn. ${failure}`)
+  if (failures.length > 0) say(`No other idea was drawn. ${failures.join(' ')}`)
 }
 
 /** What came of a row; it may have been edited, renamed or removed meanwhile. */
