@@ -10,10 +10,11 @@ import { runBench } from './command/run-bench.ts'
 
 const HELP = `lighthouse: what Lighthouse's mobile setting says of the pages of the workbench
 
-  npm run -s bench -- lighthouse [--runs 3]
+  npm run -s bench -- lighthouse [--runs 3] [--only /icons]
 
   --runs N   looks at each page so often, and tells of the look that was disturbed least (default 1): other work on the machine
              comes out as time of the page
+  --only P   looks at this page alone
 
 Needs Chromium (BURIN_CHROMIUM), and fetches Lighthouse by npx. Scores of performance, accessibility, best practices, search engines
 (wanted 95 each); first paint (1 s), largest paint (1.5 s), ready (2 s), layout shift (.02).`
@@ -26,13 +27,13 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly score: number | null }>>
 }
 
-await runBench(HELP, { runs: { type: 'string', default: '1' } }, async ({ runs }) => {
+await runBench(HELP, { runs: { type: 'string', default: '1' }, only: { type: 'string' } }, async ({ runs, only }) => {
   const looks = Number(runs)
   if (!Number.isInteger(looks) || looks < 1) throw new Error('--runs takes a whole number from 1')
   await using service = await startService(1)
   const base = `http://localhost:${service.port}`
   const rows: string[] = []
-  for (const path of PATHS) {
+  for (const path of only === undefined ? PATHS : [only]) {
     // What is measured is the page, not its first making.
     await until(async () => (await fetch(base + path, { headers: { accept: 'text/html' } })).ok)
     const reports: Report[] = []

@@ -177,8 +177,8 @@ async function sheets(browser: Browser, baseUrl: string): Promise<string> {
     tries.push(
       await page.evaluate<[number, number, number]>(`(async () => {
         const box = document.querySelector('.toolbar [name="size"][value="${size}"]')
-        const pictures = () => [...document.querySelectorAll('.results .tiles .icon svg')]
-        const isDrawn = (one) => one?.getAttribute('width') === '${size}'
+        const pictures = () => [...document.querySelectorAll('.results .tiles .icon')]
+        const isDrawn = (one) => one.querySelector('svg')?.getAttribute('width') === '${size}'
         let long = 0
         const watch = new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (long = Math.max(long, duration))))
         watch.observe({ entryTypes: ['longtask'] })

@@ -17,7 +17,7 @@ interface BrowserScript {
   readonly exports: string | null
 }
 
-/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs and says what they are for, for batches; what finds the requests that a finding offers; what cuts a drawing anew, and the editor of programs, for the workbench. */
+/** What finds the ink in a picture, for the draw form; what finds glyphs by words, for the pages of icons; what reads lists of needs and says what they are for, for batches; what finds the requests that a finding offers, and says what it means; what cuts a drawing anew, and the editor of programs, for the workbench. */
 export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
   {
     file: 'src/web/browser/ink.js',
@@ -49,6 +49,11 @@ export const BROWSER_SCRIPTS: readonly BrowserScript[] = [
     file: 'src/web/browser/offers.js',
     source: 'src/contract/offers-in.ts',
     exports: `export { offersIn } from './contract/offers-in.ts'`,
+  },
+  {
+    file: 'src/web/browser/plain-words.js',
+    source: 'src/contract/plain-words.ts',
+    exports: `export { plainWords } from './contract/plain-words.ts'`,
   },
   {
     file: 'src/web/browser/editor.js',

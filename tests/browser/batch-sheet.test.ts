@@ -46,6 +46,22 @@ describe('the sheet of a batch in a browser', { skip }, () => {
     page.locator('[data-part="said"]', { hasText: words }).waitFor()
   const figures = async (page: Page): Promise<string | null> => page.locator('[data-part="figures"]').textContent()
 
+  test('another idea comes beside the first; where there is none, that is said', async () => {
+    await visit(async (page) => {
+      await draw(page, 'bell', 'only cloud')
+      await page.getByRole('button', { name: 'Another idea for bell' }).click()
+      const ideas = page.getByRole('group', { name: 'Idea for bell' }).getByRole('radio')
+      await ideas.nth(1).waitFor()
+      assert.deepEqual([await ideas.count(), await ideas.nth(1).isChecked()], [2, true])
+      assert.equal(await page.getByLabel('Name of bell').inputValue(), 'bell')
+      await said(page, 'Done.')
+      await page.getByRole('button', { name: 'Another idea for only cloud' }).click()
+      await said(page, 'There is no other idea for “only cloud”. Other words may give one.')
+      assert.equal(await page.getByRole('button', { name: /^Another idea/ }).count(), 0)
+      assert.equal(await figures(page), '2 of 2 drawn: 2 checked, 0 drafts.')
+    })
+  })
+
   test('at another cut the figures, the headings and what is said agree on which icons became drafts', async () => {
     await visit(async (page) => {
       await draw(page, 'bars', 'bell')

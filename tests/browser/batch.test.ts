@@ -119,6 +119,16 @@ describe('batches in a browser', { skip }, () => {
     })
   })
 
+  test('another idea costs nothing for the first, which was paid for', async () => {
+    await visit({ credits: 5n }, async (page) => {
+      await page.goto('/batch')
+      await write(page, 'bell')
+      await begin(page)
+      await page.getByRole('button', { name: 'Another idea for bell' }).click()
+      await said(page, 'Done. 1 of 1 drawn: 1 checked, 0 drafts. It cost 1 credit.')
+    })
+  })
+
   test('a list becomes a sheet: four at once, drafts apart, an idea chosen, renamed, taken along at one cut', async () => {
     await visit({ credits: 20n }, async (page) => {
       await page.goto('/batch')

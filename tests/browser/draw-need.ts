@@ -6,10 +6,10 @@ const SHAPES = ['line 4,12 20,12', 'circle 12,12 9']
 /** Off the pixel grid at the cut of the house, and on it at 16 px with a stroke of 3. */
 const BARS = 'line 4,9 20,9\nline 4,12 20,12\nline 4,15 20,15'
 
-/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found, `bars` with one of the checker at some cuts. */
+/** What a need is drawn as: each idea another shape; `draft …` with a fault that the author found, `bars` with one of the checker at some cuts; `only …` has no second idea. */
 export async function drawNeed({ prompt, cut, count }: Brief): Promise<Drawn> {
   const concept = (prompt ?? '').split(' ')[0]?.replaceAll(/[^a-z]/g, '') || 'icon'
-  const items = SHAPES.slice(0, count).map((shape, at) => {
+  const items = SHAPES.slice(0, concept === 'only' ? 1 : count).map((shape, at) => {
     const isDraft = concept === 'draft'
     const finding = {
       rule: 'words',

@@ -12,6 +12,12 @@ import { lookAtPage, watchPage } from './look-at-page.ts'
 
 const skip = existsSync(CHROMIUM) ? false : missing('Chromium, so no page of icons was looked at in a browser')
 
+/** How large the picture on the clipboard is. */
+const COPIED_PICTURE = `navigator.clipboard.read()
+  .then(([item]) => item.getType('image/png'))
+  .then((blob) => createImageBitmap(blob))
+  .then(({ width, height }) => [width, height])`
+
 describe('the pages of all icons in a browser', { skip }, () => {
   const opened = inBrowser(runSite)
   /** A page in a browser of its own that must not complain. */
@@ -139,11 +145,39 @@ describe('the pages of all icons in a browser', { skip }, () => {
     })
   })
 
+  test('pictures that are not seen at first come when they come near, and with words that find them', async () => {
+    await visit({ viewport: { width: 412, height: 823 } }, async (page) => {
+      const sheets: string[] = []
+      page.on('request', (request) => request.url().endsWith('-outlined.svg') && sheets.push(request.url()))
+      await page.goto('/icons')
+      await page.waitForLoadState('networkidle')
+      const last = tiles(page).last()
+      assert.deepEqual([sheets.length, await last.locator('svg').count()], [0, 0])
+      assert.equal(await tiles(page).first().locator('svg path').count(), 1)
+      await last.scrollIntoViewIfNeeded()
+      await last.locator('svg[width="24"]').waitFor()
+      await page.reload()
+      await page.getByLabel('Search icons').fill('umbrella')
+      await tiles(page).first().locator('svg[width="24"]').waitFor()
+      assert.equal(new Set(sheets).size, 1)
+    })
+  })
+
+  test('without scripts, what is not seen at first has its picture too', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/icons')
+      const picture = tiles(page).last().locator('use')
+      await picture.scrollIntoViewIfNeeded()
+      await until(async () => ((await picture.boundingBox())?.width ?? 0) > 8)
+    })
+  })
+
   test('all icons follow the cut', async () => {
     await visit({}, async (page) => {
       await page.goto('/icons')
       await page.getByLabel('1.5').check({ force: true })
       await page.locator('.results svg[stroke-width="2"]').first().waitFor({ state: 'detached' })
+      // It was never in sight, and has its first picture at this cut.
       assert.equal(await page.locator('[data-glyph="camera"] svg').getAttribute('stroke-width'), '1.5')
       assert.match(page.url(), /\?stroke=1\.5$/)
       assert.equal(await page.locator('[data-glyph="camera"]').getAttribute('href'), '/icons/camera?stroke=1.5')
@@ -154,7 +188,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
     await visit({}, async (page) => {
       await page.goto('/icons')
       const sheet = Promise.withResolvers<void>()
-      await page.route('**/20-2.5-1-outlined.json', async (route) => {
+      await page.route('**/20-2.5-1-outlined.svg', async (route) => {
         await sheet.promise
         await route.continue()
       })
@@ -165,7 +199,7 @@ describe('the pages of all icons in a browser', { skip }, () => {
       ] as const)
         await page.getByRole('group', { name: at }).getByLabel(name, { exact: true }).check({ force: true })
       await page.locator('.tiles svg[width="20"]').first().waitFor()
-      assert.equal(await tiles(page).last().locator('svg').getAttribute('width'), '24')
+      assert.equal(await tiles(page).last().locator('svg[width="20"]').count(), 0)
       sheet.resolve()
       await until(async () => (await tiles(page).last().locator('svg').getAttribute('width')) === '20')
     })
@@ -179,6 +213,15 @@ describe('the pages of all icons in a browser', { skip }, () => {
       await page.getByRole('button', { name: 'In the tray', exact: true }).waitFor()
       await page.goto('/tray')
       await page.getByLabel('Name of arrow-left').waitFor()
+    })
+  })
+
+  test('a browser that keeps pictures from the clipboard says so', async () => {
+    await visit({}, async (page) => {
+      await page.addInitScript('delete globalThis.ClipboardItem')
+      await page.goto('/icons/camera')
+      await page.getByRole('button', { name: 'Copy PNG' }).click()
+      await page.getByRole('button', { name: 'This browser cannot: download it' }).waitFor()
     })
   })
 
@@ -203,6 +246,9 @@ describe('the pages of all icons in a browser', { skip }, () => {
       assert.equal(download.suggestedFilename(), 'arrow-left-64.png')
       const png = readFileSync(await download.path())
       assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [64, 64])
+      await page.getByRole('button', { name: 'Copy PNG' }).click()
+      await page.locator('[data-take="copy-png"]', { hasText: 'Copied' }).waitFor()
+      assert.deepEqual(await page.evaluate(COPIED_PICTURE), [64, 64])
       await page.getByRole('button', { name: 'Copy React' }).click()
       await page.locator('[data-take="react"]', { hasText: 'Copied' }).waitFor()
       assert.match(

@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { allCuts, cutName } from '../../src/drawing/model/cut.ts'
 import type { Cut } from '../../src/drawing/model/cut.ts'
+import { plainWords } from '../../src/contract/plain-words.ts'
 import { GLYPHS_FOLDER } from '../../src/lexicon/load.ts'
 import type { Attempt } from '../../src/studio/attempt.ts'
 import { attempt } from '../../src/studio/attempt.ts'
@@ -181,6 +182,8 @@ describe('the workbench in a browser', { skip }, () => {
       assert.ok(wanted !== undefined, 'this cut has a finding with a place')
       assert.equal(await page.locator('.findings li', { hasText: 'Did you mean' }).count(), 1)
       const button = page.getByRole('button', { name: wanted.message })
+      // What it means stands before what was measured.
+      assert.ok((await button.locator('..').textContent())?.includes(` ${plainWords(wanted.rule)} ${wanted.message}`))
       await button.click()
       const ring = page.locator('.stage .fault')
       assert.equal(Number(await ring.getAttribute('cx')), wanted.at?.x)
@@ -199,6 +202,21 @@ describe('the workbench in a browser', { skip }, () => {
       assert.equal(await prompt.inputValue(), 'smile')
       assert.equal(await page.locator('form [name="prompt"]:focus').count(), 1)
       assert.equal(new URL(page.url()).searchParams.get('prompt') === 'smile', false)
+    })
+  })
+
+  test('the sliders lead: the form asks for the cut that they show, and has no second set of controls', async () => {
+    await visit({}, async (page) => {
+      await draw(page)
+      const ofForm = page.locator('form.draw fieldset')
+      assert.equal(await ofForm.filter({ visible: true }).count(), 1)
+      await page.getByRole('slider', { name: 'Size' }).fill('16')
+      await page.getByText('Drawn at the cut above: 16/2/3 outlined').waitFor()
+      await page.reload()
+      await page.getByText('Drawn at the cut above: 16/2/3 outlined').waitFor()
+      await page.getByRole('button', { name: 'Put it away' }).click()
+      assert.equal(await ofForm.filter({ visible: true }).count(), 5)
+      assert.equal(await page.locator('form.draw [name="size"]:checked').getAttribute('value'), '16')
     })
   })
 
@@ -269,6 +287,10 @@ describe('the workbench in a browser', { skip }, () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await draw(page)
       assert.equal(await page.locator('.cut-bench').isVisible(), false)
+      assert.equal(await page.locator('form.draw fieldset').filter({ visible: true }).count(), 5)
+      const { findings } = drawnAt({ size: 24, stroke: 2, radius: 3, finish: 'outlined' })
+      const told = (await page.locator('.findings').textContent()) ?? ''
+      for (const { rule, message } of findings) assert.ok(told.includes(`${plainWords(rule)} ${message}`), message)
       // Its program stands after # in the link, which nothing would read.
       assert.equal(await page.locator('.edit').isVisible(), false)
       assert.match((await page.locator('.edit').getAttribute('href')) ?? '', /^\/play#/)

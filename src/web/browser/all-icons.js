@@ -13,14 +13,18 @@ const tiles = new Map([...whole.querySelectorAll('.tiles [data-glyph]')].map((li
 let words = null
 /** Counts what was asked for: only the last is shown. */
 let turn = 0
-/** The drawings at the cut, once it is not that of the page, or a glyph is shown that the page had not. */
+/** The drawings at the cut, once it is not that of the page, or one comes near that the page has not. */
 let sheet = null
-/** File → its data, or the promise of it: who goes to and fro between two cuts reads neither again. */
+/** File → the promise of its data: who goes to and fro between two cuts reads neither again. */
 const read = new Map()
+/** The page comes with the pictures that are seen at first: those of parts that come near are put in then. */
+const near = new IntersectionObserver((parts) => parts.some(({ isIntersecting }) => isIntersecting) && void putRest(), {
+  rootMargin: '100% 0px',
+})
 
 form.querySelector('.apply').hidden = true
 form.querySelector('kbd').hidden = false
-search.addEventListener('focus', () => void loadWords(), { once: true })
+search.addEventListener('focus', () => (void loadWords(), void putRest()), { once: true })
 search.addEventListener('input', () => void find())
 form.addEventListener('change', (event) => event.target !== search && void cutAnew())
 form.addEventListener('submit', (event) => {
@@ -28,6 +32,7 @@ form.addEventListener('submit', (event) => {
   document.querySelector('.tiles a')?.focus()
 })
 if (document.activeElement === search) void loadWords()
+watchNear()
 // What was typed before the script was there.
 if (search.value !== search.defaultValue) void find()
 
@@ -43,7 +48,8 @@ function data(file) {
 async function fetchData(file) {
   const response = await fetch(`/icons/data/${encodeURIComponent(form.dataset.revision)}/${file}`)
   if (!response.ok) throw new Error(`${response.status} ${file}`)
-  return response.json()
+  if (file.endsWith('.json')) return response.json()
+  return new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
 }
 
 /** A failure is forgotten: the next letter tries again. */
@@ -70,10 +76,7 @@ async function find() {
   const searchCards = q === '' ? null : await loadWords()
   // Without the words the form can be sent still.
   if (mine !== turn || (q !== '' && searchCards === null)) return
-  const found = searchCards?.(q) ?? null
-  if (found !== null && !isWhole) sheet ??= await data(sheetName()).catch(() => null)
-  if (mine !== turn) return
-  showFound(q, found)
+  showFound(q, searchCards?.(q) ?? null)
   if (q !== '') askLater(q, mine)
 }
 
@@ -154,16 +157,33 @@ async function showSeen(mine) {
   const links = [...results.querySelectorAll('[data-glyph]')].filter(isInSight)
   const names = links.map(({ dataset }) => dataset.glyph)
   if (names.length === 0) return
-  const drawn = await fetchData(`${sheetName()}?${new URLSearchParams({ icons: names.join() })}`).catch(() => ({}))
-  if (mine !== turn) return
-  for (const link of links)
-    if (link.dataset.glyph in drawn) putPicture(link.querySelector('.icon'), drawn[link.dataset.glyph])
+  const drawn = await fetchData(`${sheetName()}?${new URLSearchParams({ icons: names.join() })}`).catch(() => null)
+  if (mine !== turn || drawn === null) return
+  for (const link of links) putPicture(link, drawn)
 }
 
 /** Links and pictures as the cut has them. */
 function follow() {
   for (const link of results.querySelectorAll('[data-glyph]')) link.href = `/icons/${link.dataset.glyph}${query('')}`
-  if (sheet !== null) redraw(sheet)
+  if (sheet === null) watchNear()
+  else redraw(sheet)
+}
+
+/** What lacks pictures, and may come near. */
+function watchNear() {
+  near.disconnect()
+  for (const part of results.querySelectorAll('section'))
+    if (part.querySelector('.icon:is(:empty, :has(> noscript))') !== null) near.observe(part)
+}
+
+/** The pictures that the page has not; what comes near next tries again where that fails. */
+async function putRest() {
+  const name = sheetName()
+  const drawn = await data(name).catch(() => null)
+  if (drawn === null || sheet !== null || name !== sheetName()) return
+  near.disconnect()
+  sheet = drawn
+  redraw(sheet)
 }
 
 function keepAddress() {
@@ -177,7 +197,7 @@ function cut() {
 
 function sheetName() {
   const values = cut().map(([, value]) => value)
-  return `${values.join('-')}.json`
+  return `${values.join('-')}.svg`
 }
 
 /** What is asked for beside what holds without it. */
@@ -195,7 +215,7 @@ function redraw(drawn) {
   const mine = ++redrawing
   const links = [...results.querySelectorAll('[data-glyph]')]
   const put = (some) => {
-    for (const link of some) putPicture(link.querySelector('.icon'), drawn[link.dataset.glyph] ?? '')
+    for (const link of some) putPicture(link, drawn)
   }
   const seen = new Set(links.filter(isInSight))
   put(seen)
@@ -213,10 +233,7 @@ function isInSight(link) {
   return bottom > 0 && top < innerHeight
 }
 
-/** The drawings are our own service's, and hold nothing but shapes. */
-function putPicture(place, svg) {
-  place.innerHTML = svg
-  const drawn = place.querySelector('svg')
-  if (drawn === null) place.textContent = 'none'
-  else drawn.setAttribute('aria-hidden', 'true')
+function putPicture(link, drawn) {
+  const picture = drawn.getElementById(link.dataset.glyph)?.firstElementChild.cloneNode(true) ?? 'none'
+  link.querySelector('.icon').replaceChildren(picture)
 }

@@ -14,7 +14,7 @@ const BADGES = {
   waiting: ['Waiting', ''],
 }
 
-/** An element of the sheet; `does` hears `rename`, `edit`, `enlarge`, `choose`, `redraw`, `take` (what a finding offers) and `remove`, each with the row's id and what was said. */
+/** An element of the sheet; `does` hears `rename`, `edit`, `enlarge`, `choose`, `redraw`, `more` (another idea), `take` (what a finding offers) and `remove`, each with the row's id and what was said. */
 export function rowElement({ id }, does) {
   const item = make('li', { className: 'batch-row' })
   const pictures = make('div', { className: 'tray-picture' })
@@ -25,6 +25,7 @@ export function rowElement({ id }, does) {
   const said = make('div', { className: 'said' })
   const enlarge = make('button', { type: 'button', className: 'small', textContent: 'Enlarge', hidden: true })
   const redraw = make('button', { type: 'button', className: 'small', textContent: 'Draw again', hidden: true })
+  const more = make('button', { type: 'button', className: 'small', textContent: 'Another idea', hidden: true })
   const remove = make('button', { type: 'button', className: 'small', textContent: 'Remove' })
   need.addEventListener('change', () => does.edit(id, need.value))
   name.addEventListener('change', () => does.rename(id, name.value))
@@ -35,20 +36,21 @@ export function rowElement({ id }, does) {
     ({ target }) => target.closest('svg') && !target.closest('label') && does.enlarge(id),
   )
   redraw.addEventListener('click', () => does.redraw(id))
+  more.addEventListener('click', () => does.more(id))
   remove.addEventListener('click', () => does.remove(id))
   pictures.addEventListener('change', ({ target }) => does.choose(id, Number(target.value)))
   const verdict = make('p')
   verdict.append(badge)
   const actions = make('p', { className: 'actions' })
-  actions.append(enlarge, redraw, remove)
+  actions.append(enlarge, redraw, more, remove)
   item.append(pictures, need, first, name, verdict, said, actions)
   const offered = (text, request) => offerButton(text, () => does.take(id, request))
-  return { item, pictures, need, first, name, badge, said, enlarge, redraw, remove, offered }
+  return { item, pictures, need, first, name, badge, said, enlarge, redraw, more, remove, offered }
 }
 
 /** Shows a row as it is: `state` is a key of the badges, `ideas` are `{ svg, problem, findings }`. */
 export function showRow(parts, { row, state, ideas }) {
-  const { item, need, first, name, badge, enlarge, redraw, remove } = parts
+  const { item, need, first, name, badge, enlarge, redraw, more, remove } = parts
   // What somebody types is not taken from under their hands.
   if (document.activeElement !== need) need.value = row.need
   if (document.activeElement !== name) name.value = row.name ?? ''
@@ -62,6 +64,8 @@ export function showRow(parts, { row, state, ideas }) {
   enlarge.setAttribute('aria-label', `Enlarge ${row.need}`)
   enlarge.hidden = (ideas[row.chosen]?.svg ?? '') === ''
   redraw.setAttribute('aria-label', `Draw again: ${row.need}`)
+  more.setAttribute('aria-label', `Another idea for ${row.need}`)
+  more.hidden = !['checked', 'draft'].includes(state) || row.ideas.length !== 1 || row.isOnlyIdea === true
   const [words, kind] = BADGES[state]
   badge.textContent = words
   badge.className = `badge ${kind}`

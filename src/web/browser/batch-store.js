@@ -8,9 +8,9 @@ import { promptFor } from './read-needs.js'
 export const MOST_ROWS = 500
 
 /**
- * Opens the sheet. Rows are `{ id, at, need, product, name, ideas, chosen, firstNeed, drawnNeed, problem, asked }`: `ideas` are `{ program, status,
+ * Opens the sheet. Rows are `{ id, at, need, product, name, ideas, chosen, firstNeed, drawnNeed, problem, asked, isOnlyIdea }`: `ideas` are `{ program, status,
  * findings, cut }`, `drawnNeed` what they were drawn of, `firstNeed` what the first of the row were; `product` what the need is for; `problem` is `{ kind: 'refused' | 'failed', need, message }`; `asked` the last request,
- * `{ key, body }`, so that the same is never paid for twice.
+ * `{ key, body }`, so that the same is never paid for twice; `isOnlyIdea`: two were asked for, and there is one.
  */
 export function openBatchStore(heard) {
   return openIconStore({ database: 'burin-batch', store: 'rows', channel: 'burin-batch' }, heard)

@@ -13,6 +13,7 @@ import { putAll } from './tray-store.js'
 
 /** One page of a browser draws the sheet, the others follow it. */
 const LOCK = 'burin-batch'
+const MOST_IDEAS = 2
 
 const panel = document.querySelector('.batch')
 const form = panel.querySelector('form')
@@ -40,6 +41,7 @@ const sheet = createBatchSheet(panel, {
     choose,
     enlarge: (id) => enlarge(sheet.shown(id)),
     redraw: (id) => void draw([id]),
+    more: (id) => void drawMore(id),
     take: takeOffer,
     remove: (id) => void remove([id]),
   },
@@ -192,23 +194,32 @@ function asList(needs) {
   return ['need,name', ...needs.map(({ prompt, name }) => `${cell(prompt)},${cell(name)}`)].join('\n')
 }
 
-/** Draws what waits, or of it the rows of some ids. Another page of this browser that draws is not disturbed. */
-async function draw(ids) {
+/** Draws what waits, or of it the rows of some ids; or a row that is drawn, for more ideas of it. Another page of this browser that draws is not disturbed. */
+async function draw(ids, isMore = false) {
   if (many !== null) return
   const locks = navigator.locks
-  if (locks === undefined) return drawLeft(ids)
+  if (locks === undefined) return drawLeft(ids, isMore)
   await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) say('Another page of this browser is drawing this sheet; what it draws is shown here too.')
-    else await drawLeft(ids)
+    else await drawLeft(ids, isMore)
   })
 }
 
-async function drawLeft(ids) {
-  const wanted = { cut: controls.cut(), ideas: askedIdeas() }
+/** Somebody wants a second idea of what is drawn. The first one stays, whatever comes of it, and comes again without another charge. */
+async function drawMore(id) {
+  if (many !== null) return say('Ask for another idea when what is at work is done.')
+  await draw([id], true)
+  const row = sheet.rows().find((one) => one.id === id)
+  if (row?.isOnlyIdea === true) say(`There is no other idea for “${row.need}”. Other words may give one.`)
+}
+
+async function drawLeft(ids, isMore) {
+  const wanted = { cut: controls.cut(), ideas: isMore ? MOST_IDEAS : askedIdeas() }
   const asked = new Set(ids ?? sheet.rows().map(({ id }) => id))
   const atWork = new Set()
   const tried = new Set()
   let spent = 0
+  const failures = []
   const working = () => sheet.setDrawing(atWork)
   // What is added or edited meanwhile is drawn too; what failed, once each time somebody says so.
   const next = () => {
@@ -216,7 +227,7 @@ async function drawLeft(ids) {
       .rows()
       .find(
         (one) =>
-          isLeft(one) &&
+          (isMore || isLeft(one)) &&
           !atWork.has(one.id) &&
           !tried.has(`${one.id} ${one.need}`) &&
           (ids === null || asked.has(one.id)),
@@ -236,7 +247,8 @@ async function drawLeft(ids) {
     done: async (row, answer) => {
       atWork.delete(row.id)
       spent += answer.draw?.credits ?? 0
-      await keep(row, answer, wanted.cut)
+      if (answer.kind === 'drawn' || !isMore) await keep(row, answer, wanted)
+      else if (answer.kind !== 'left') failures.push(answer.message)
       working()
       await load()
     },
@@ -251,10 +263,11 @@ async function drawLeft(ids) {
   part('waits').textContent = ''
   setBusy(false)
   showWall(wall, pays === undefined ? '' : ` It cost ${spent === 1 ? '1 credit' : `${spent} credits`}.`)
+  if (failures.length > 0) say(`No other idea was drawn. ${failures.join(' ')}`)
 }
 
 /** What came of a row; it may have been edited, renamed or removed meanwhile. */
-async function keep({ id, need }, answer, cut) {
+async function keep({ id, need }, answer, { cut, ideas: asked }) {
   if (answer.kind === 'left') return
   if (answer.kind !== 'drawn')
     return store.change(id, { problem: { kind: answer.kind, need, message: answer.message } })
@@ -268,10 +281,13 @@ async function keep({ id, need }, answer, cut) {
   const ideas = data.map(({ program, status, findings }) => ({
     program,
     status,
-    findings: findings.map(({ severity, message, at }) => ({ severity, message, at })),
+    findings: findings.map(({ rule, severity, message, at }) => ({ rule, severity, message, at })),
     cut,
   }))
-  return store.change(id, { ideas, name, firstNeed, chosen: 0, drawnNeed: need, problem: null })
+  // Who asked for another idea of what was drawn wants to see that one.
+  const chosen = row?.drawnNeed === need ? ideas.length - 1 : 0
+  const isOnlyIdea = asked > ideas.length
+  return store.change(id, { ideas, name, firstNeed, chosen, drawnNeed: need, problem: null, isOnlyIdea })
 }
 
 function stop() {

@@ -1,6 +1,7 @@
 /* What the checker finds, as a list in which each finding shows its place and its line. */
 
 import { offersIn } from './offers.js'
+import { plainWords } from './plain-words.js'
 
 const SEVERITIES = { error: 'Fault', warning: 'Warning', info: 'Note' }
 
@@ -9,11 +10,12 @@ export function findingsList(findings, show, offered = offerLink) {
   const list = make('ul', { className: 'findings' })
   for (const finding of findings) {
     const item = make('li')
-    item.append(
-      make('strong', { textContent: `${SEVERITIES[finding.severity]}:` }),
-      ' ',
-      worded(finding, show, offered),
-    )
+    item.append(make('strong', { textContent: `${SEVERITIES[finding.severity]}:` }), ' ')
+    const plain = plainWords(finding.rule)
+    const own = worded(finding, show, offered)
+    // What it measured is for whoever wants to know.
+    if (plain !== null) own.classList.add('measured')
+    item.append(...(plain === null ? [] : [plain, ' ']), own)
     list.append(item)
   }
   return list

@@ -2,7 +2,7 @@
 
 import { FORMS } from './icon-forms.js'
 import { putInTray } from './put-in-tray.js'
-import { download, pngOf } from './take-icon.js'
+import { copyPng, download, pngOf } from './take-icon.js'
 import { openTrayStore, putOne } from './tray-store.js'
 
 const form = document.querySelector('.gallery form.cut')
@@ -22,7 +22,7 @@ document.addEventListener('click', (event) => {
 addEventListener('popstate', () => void show(location.href, false))
 
 for (const button of document.querySelectorAll('[data-take]')) {
-  if (button.dataset.take !== 'png' && navigator.clipboard === undefined) continue
+  if (!button.dataset.take.endsWith('png') && navigator.clipboard === undefined) continue
   button.hidden = false
   button.addEventListener('click', () => void take(button))
 }
@@ -126,6 +126,7 @@ const TAKE = {
     const side = Number(document.getElementById('png-side').value)
     return download(await pngOf(svg, side), `${name}-${side}.png`)
   },
+  'copy-png': async ({ svg }) => copyPng(svg, Number(document.getElementById('png-side').value)),
 }
 
 async function copied(text) {

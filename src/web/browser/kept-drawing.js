@@ -1,5 +1,7 @@
 /* What was drawn last on the front page: kept in this tab of the browser, never on a server, and shown again where the page comes without it. */
 
+import { freeForm } from './lead-form.js'
+
 const KEPT = 'burin-drawn'
 
 /** Keeps what the service sent, before any script has changed it. A reload then asks for the page, and does not send the form again. */
@@ -62,6 +64,7 @@ function dismissal(section, form) {
   button.addEventListener('click', () => {
     forgetDrawing()
     section.remove()
+    freeForm(form)
     form.elements.namedItem('prompt').focus()
   })
   return button

@@ -1,4 +1,4 @@
-/* Takes an icon along: in another form, or as a PNG. Both wait, hidden, for this script. */
+/* Takes an icon along: in another form, or as a PNG, as a file or on the clipboard. All of it waits, hidden, for this script. */
 
 import { dataUrl, FORMS } from './icon-forms.js'
 
@@ -36,8 +36,17 @@ export function takeAlong(panel, iconOf) {
     const px = Number(side.value)
     return download(await pngOf(svg, px), `${name}-${px}.png`)
   })
+  press('copy-png', async () => copyPng(iconOf().svg, Number(side.value)))
   panel.hidden = false
   return show
+}
+
+/** Puts a PNG on the clipboard, and says what came of it. The browser is handed the promise of it: once it is made, the press of the button counts no more. */
+export async function copyPng(svg, side) {
+  if (globalThis.ClipboardItem === undefined || navigator.clipboard?.write === undefined)
+    return 'This browser cannot: download it'
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg, side) })])
+  return 'Copied'
 }
 
 /** Lets the browser keep bytes as a file. */

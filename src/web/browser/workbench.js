@@ -11,6 +11,7 @@ import { dataUrl } from './icon-forms.js'
 import { createGuides, drawGuides } from './icon-guides.js'
 import { ringPlace, showOnStage } from './icon-stage.js'
 import { keepDrawing } from './kept-drawing.js'
+import { leadForm } from './lead-form.js'
 import { openContext } from './open-context.js'
 import { writePlayLink } from './play-link.js'
 import { putInTray } from './put-in-tray.js'
@@ -33,6 +34,8 @@ const controls = createCutControls(group, {
 const drawnCut = controls.cut()
 let shown = drawnCut
 let isFollowing = false
+/** What asks for the next draw, where the sliders stand above it: who comes with words and a cut of their own finds it first. */
+const form = document.querySelector('.drawn ~ form.draw')
 const guides = createGuides(document.querySelector('.drawn .guides'), showGuides)
 
 group.hidden = false
@@ -50,6 +53,7 @@ for (const card of cards) {
 }
 const followPicture = afterPaint(() => {
   document.querySelector('.drawn .cut-name').textContent = cutName(shown)
+  if (form !== null) leadForm(form, shown)
   for (const card of cards) {
     card.element.querySelector('textarea').value = card.svg
     card.element.querySelector('a[download]').href = dataUrl(card.svg)
@@ -61,6 +65,7 @@ const followPicture = afterPaint(() => {
 })
 document.querySelector('.drawn').addEventListener('click', takeOffer)
 showGuides()
+if (form !== null) leadForm(form, shown)
 followEngine(cutter, () => void redraw(), say)
 /** Resolves once it is known which findings are the author's. */
 const begun = begin()

@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 import { allCuts } from '../../drawing/model/cut.ts'
 import { runIconsService } from '../../../tests/run-icons-service.ts'
 import type { IconsService } from '../../../tests/run-icons-service.ts'
@@ -19,6 +20,13 @@ describe('the pages of all icons', () => {
   }
   const tiles = (text: string): string[] =>
     [...text.matchAll(/data-glyph="([^"]+)"><span/g)].map(([, name]) => name ?? '')
+  /** The drawings of a sheet by their names, as the service gives each alone. */
+  const pictures = (sheet: string): ReadonlyMap<string, string> =>
+    new Map(
+      [...sheet.matchAll(/<g id="([^"]+)"><svg aria-hidden="true"(.*?<\/svg>)<\/g>/gs)].map(
+        ([, name = '', rest = '']) => [name, `<svg xmlns="http://www.w3.org/2000/svg"${rest}`],
+      ),
+    )
   const allNames = async (): Promise<string[]> => {
     const names: string[] = []
     for (let start: number | null = 0; start !== null;) {
@@ -36,10 +44,28 @@ describe('the pages of all icons', () => {
     it('shows every glyph once, each a link with its picture', async () => {
       const text = await page('/icons')
       deepEqual(tiles(text).toSorted(), (await allNames()).toSorted())
-      match(
-        text,
-        /<a href="\/icons\/camera" data-glyph="camera"><span class="icon"><svg aria-hidden="true" [^>]*width="24"/,
-      )
+      for (const name of tiles(text))
+        match(
+          text,
+          new RegExp(
+            `<a href="/icons/${name}" data-glyph="${name}"><span class="icon">(?:<noscript>)?<svg aria-hidden="true" `,
+          ),
+        )
+    })
+    it('has the pictures in it that are seen at first, and the rest in one file that browsers keep', async () => {
+      const text = await page('/icons?size=20')
+      const [first = '', last = ''] = [tiles(text)[0], tiles(text).at(-1)]
+      match(text, new RegExp(`data-glyph="${first}"><span class="icon"><svg [^>]*width="20"[^>]*><(?!use )`))
+      const [, address = ''] =
+        new RegExp(
+          `data-glyph="${last}"><span class="icon"><noscript><svg [^>]*width="20"[^>]*><use href="([^"#]+)#${last}"/>`,
+        ).exec(text) ?? []
+      ok(pictures(await (await get(address)).text()).has(last))
+    })
+    it('is a quarter of what it was packed when it had all pictures in it', async () => {
+      const text = await page('/icons')
+      const packed = brotliCompressSync(text).length
+      ok(packed < 24_000, String(packed))
     })
     it('shows what words find, the best first, in the form that asked', async () => {
       const text = await page('/icons?q=shopping+cart')
@@ -77,18 +103,20 @@ describe('the pages of all icons', () => {
   describe('/icons/data/{revision}/{file}', () => {
     it('gives all drawings at a cut, for ever at the revision of the page', async () => {
       const revision = /data-revision="([^"]+)"/.exec(await page('/icons'))?.[1] ?? ''
-      const response = await get(`/icons/data/${revision}/16-1.5-0-filled.json`)
+      const response = await get(`/icons/data/${revision}/16-1.5-0-filled.svg`)
+      equal(response.headers.get('content-type'), 'image/svg+xml')
       match(response.headers.get('cache-control') ?? '', /immutable/)
-      const sheet = (await response.json()) as Readonly<Record<string, string>>
+      const sheet = pictures(await response.text())
+      deepEqual([...sheet.keys()], await allNames())
       const drawn = await get('/api/v1/glyphs/camera?size=16&stroke=1.5&radius=0&finish=filled')
-      equal(sheet['camera'], ((await drawn.json()) as { readonly svg: string }).svg)
+      equal(sheet.get('camera'), ((await drawn.json()) as { readonly svg: string }).svg.trim())
     })
     it('gives some of them alone, and nothing for names that there are not', async () => {
-      const some = await get('/icons/data/now/16-2-0-filled.json?icons=home,camera,constructor')
-      const sheet = (await some.json()) as Readonly<Record<string, string>>
-      deepEqual(Object.keys(sheet).toSorted(), ['camera', 'home'])
-      const all = (await (await get('/icons/data/now/16-2-0-filled.json')).json()) as typeof sheet
-      equal(sheet['camera'], all['camera'])
+      const sheetAt = async (query: string): Promise<ReadonlyMap<string, string>> =>
+        pictures(await (await get(`/icons/data/now/16-2-0-filled.svg${query}`)).text())
+      const some = await sheetAt('?icons=home,camera,constructor')
+      deepEqual([...some.keys()], ['camera', 'home'])
+      equal(some.get('camera'), (await sheetAt('')).get('camera'))
     })
     it('gives the words, which are not kept at another revision', async () => {
       const response = await get('/icons/data/other/words.json')
@@ -100,7 +128,7 @@ describe('the pages of all icons', () => {
       )
     })
     it('has nothing else', async () => {
-      for (const file of ['17-2-3-outlined.json', '24-2-3-outlined', 'constructor'])
+      for (const file of ['17-2-3-outlined.svg', '24-2-3-outlined.json', '24-2-3-outlined', 'constructor'])
         equal((await get(`/icons/data/x/${file}`)).status, 404)
     })
   })

@@ -113,7 +113,7 @@ function actions(shown: ShownGlyph): Html {
 <button type="button" data-take="data-url" hidden>Copy data URL</button>
 <button type="button" data-take="react" hidden>Copy React</button>
 <button type="button" data-take="vue" hidden>Copy Vue</button>
-<span class="png" hidden><button type="button" data-take="png" hidden>Download PNG</button> <label class="visually-hidden" for="png-side">Side of the PNG in px</label><select id="png-side">${PNG_SIDES.map((side) => html`<option value="${side}"${side === 512 ? ' selected' : ''}>${side} px</option>`)}</select></span>${PUT_BUTTON}</p>
+<span class="png" hidden><button type="button" data-take="png" hidden>Download PNG</button> <button type="button" data-take="copy-png" hidden>Copy PNG</button> <label class="visually-hidden" for="png-side">Side of the PNG in px</label><select id="png-side">${PNG_SIDES.map((side) => html`<option value="${side}"${side === 512 ? ' selected' : ''}>${side} px</option>`)}</select></span>${PUT_BUTTON}</p>
 <details class="source"><summary>SVG source</summary><textarea id="svg" readonly rows="5" spellcheck="false" aria-label="SVG">${drawing.svg}</textarea></details>`
 }
 

@@ -1,8 +1,6 @@
 import type { Route } from '../../api/route.ts'
-import type { Sheet } from '../../catalogue/catalogue.ts'
 import type { GlyphCard } from '../../catalogue/glyph-card.ts'
 import type { Found } from '../../catalogue/search-cards.ts'
-import type { Cut } from '../../drawing/model/cut.ts'
 import { html, lines } from '../../pages/html/html.ts'
 import type { Html } from '../../pages/html/html.ts'
 import type { DocumentDeps } from '../document-deps.ts'
@@ -12,7 +10,12 @@ import { galleryPage } from './gallery-page.ts'
 import { galleryAddress, galleryQuery } from './gallery-query.ts'
 import type { GalleryQuery } from './gallery-query.ts'
 import { glyphTiles } from './glyph-tiles.ts'
+import type { DrawnTiles } from './glyph-tiles.ts'
 import { searchField } from './search-field.ts'
+import { spriteAddress } from './sheet-address.ts'
+
+/** So many icons are in sight of usual windows: their pictures stand in the page, all others would keep it from being painted. */
+const FIRST_SEEN = 40
 
 /** Every glyph by category, or those that words find, at a cut. */
 export const showIcons: Route<DocumentDeps, null, null, GalleryQuery> = {
@@ -49,7 +52,7 @@ ${cutFields(cut)}
 </form>
 <p class="visually-hidden" role="status"></p>
 <div class="results">
-${isSearch ? results(q, found, { sheet, cut }) : byCategory(cards, { sheet, cut })}</div>
+${isSearch ? results(q, found, { sheet, cut }) : byCategory(cards, { sheet, cut, sprite: spriteAddress(revision, cut) })}</div>
 `,
     })
   },
@@ -60,12 +63,7 @@ function intro(count: number): Html {
 <p class="lead">Each in 120 cuts: drawn anew for its size and stroke, not scaled. Free for anything. What is not here, <a href="/">draw it from words</a>.</p></div>`
 }
 
-interface Drawn {
-  readonly sheet: Sheet
-  readonly cut: Cut
-}
-
-function results(q: string, { hits, perhaps }: Found, drawn: Drawn): Html {
+function results(q: string, { hits, perhaps }: Found, drawn: DrawnTiles): Html {
   const all = html`<a href="${galleryAddress('/icons', drawn.cut)}">All icons</a>`
   const may = perhaps.length === 0 ? html`` : html`<h3>Perhaps</h3>\n${glyphTiles(perhaps, drawn)}`
   if (hits.length === 0)
@@ -76,17 +74,20 @@ ${may}</section>\n`
 ${glyphTiles(hits, drawn)}${may}</section>\n`
 }
 
-function byCategory(cards: readonly GlyphCard[], drawn: Drawn): Html {
+function byCategory(cards: readonly GlyphCard[], { sheet, cut, sprite }: Required<DrawnTiles>): Html {
   const categories = [...Map.groupBy(cards, ({ category }) => category)].sort(([a], [b]) => (a < b ? -1 : 1))
   const links = categories.map(
     ([category, { length }]) =>
       html`<li><a href="#${category}">${categoryTitle(category)} <span class="count">${length}</span></a></li>`,
   )
-  const sections = categories.map(
-    ([category, some]) => html`<section id="${category}" aria-labelledby="of-${category}">
+  let before = 0
+  const sections = categories.map(([category, some]) => {
+    const tiles = glyphTiles(some, before < FIRST_SEEN ? { sheet, cut } : { sheet, cut, sprite })
+    before += some.length
+    return html`<section id="${category}" aria-labelledby="of-${category}">
 <h2 id="of-${category}">${categoryTitle(category)} <span class="count">${some.length}</span></h2>
-${glyphTiles(some, drawn)}</section>`,
-  )
+${tiles}</section>`
+  })
   return html`<nav class="categories" aria-label="Categories" tabindex="0"><details><summary>Categories</summary><ul>${links}</ul></details></nav>
 <div class="sections">
 ${lines(sections)}

@@ -27,6 +27,7 @@ ${promptField(values.prompt, of('prompt'))}
 ${picturesField(of('images'))}
 <div class="fields">
 ${lines(DRAW_CHOICES.map((choice) => choiceField(choice, values[choice.name], of(choice.name))))}
+<p class="as-above" hidden>Drawn at the cut above: <span></span></p>
 </div>
 <p class="quiet">${price} <a href="/batch">Draw a whole list</a></p>
 </form>\n`

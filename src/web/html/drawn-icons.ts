@@ -1,4 +1,5 @@
 import { offersIn } from '../../contract/offers-in.ts'
+import { plainWords } from '../../contract/plain-words.ts'
 import type { DrawItemObject, DrawObject, FindingObject } from '../../contract/draw-object.ts'
 import { cutName } from '../../drawing/model/cut.ts'
 import { picture } from '../../pages/figures/picture.ts'
@@ -95,9 +96,17 @@ function judgement({ status, findings }: DrawItemObject): Html {
   const verdict = status === 'draft' ? html`<p>Something of it is missing or wrong: look before you use it.</p>\n` : ''
   const items = findings.map(
     ({ rule, severity, message }) =>
-      html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> <span>${worded(message)}</span></li>`,
+      html`<li data-rule="${rule}" data-severity="${severity}"><strong>${SEVERITIES[severity]}:</strong> ${said(rule, message)}</li>`,
   )
   return html`${verdict}${items.length === 0 ? '' : html`<ul class="findings">${items}</ul>\n`}`
+}
+
+/** What a finding means, and the rule's own words, which then only say what it measured. */
+function said(rule: string, message: string): Html {
+  const plain = plainWords(rule)
+  return plain === null
+    ? html`<span>${worded(message)}</span>`
+    : html`${plain} <span class="measured">${worded(message)}</span>`
 }
 
 /** A request that is offered is a link, which asks for it. */

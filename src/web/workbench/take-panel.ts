@@ -11,5 +11,5 @@ export function takePanel(id: string): Html {
   return html`<details class="take" hidden><summary>Take it along</summary>
 <div class="fields"><div class="field short"><label for="form-${id}">As</label><select id="form-${id}" data-take="form"></select></div><p class="actions"><button type="button" data-take="copy">Copy</button> <button type="button" data-take="download">Download</button></p></div>
 <textarea readonly rows="5" spellcheck="false" aria-label="What is taken along"></textarea>
-<div class="fields"><div class="field short"><label for="side-${id}">PNG, side</label><select id="side-${id}" data-take="side">${sides}</select></div><p class="actions"><button type="button" data-take="png">Download PNG</button></p></div></details>\n`
+<div class="fields"><div class="field short"><label for="side-${id}">PNG, side</label><select id="side-${id}" data-take="side">${sides}</select></div><p class="actions"><button type="button" data-take="png">Download PNG</button> <button type="button" data-take="copy-png">Copy PNG</button></p></div></details>\n`
 }
