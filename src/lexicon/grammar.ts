@@ -5,6 +5,7 @@ import { readTable } from './read-table.ts'
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
   'with',
+  'holding',
   'and',
   'inside',
   'on',

@@ -4,7 +4,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import { FEW_LANES, MANY_LANES } from './badge-plans.ts'
-import { area, miniSizeOf } from './boxes.ts'
+import { miniSizeOf } from './boxes.ts'
 import type { Setting } from './piece.ts'
 
 /** Where a sign stands in its host, and with the detail of how many lanes. */
@@ -15,9 +15,20 @@ export const REACH = 1
 
 /** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
 export function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
-  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
-  const wider = Math.max(width, height) - inner.width
-  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+  const wider = excess(inner, guest, lexicon)
+  if (wider <= 0 || wider > 2 * REACH) return inner
+  return {
+    x: inner.x - wider / 2,
+    y: inner.y - wider / 2,
+    width: inner.width + wider,
+    height: inner.height + wider,
+  }
+}
+
+/** By how much a small form in its own size is larger than a box, in the direction in which it is most so. */
+export function excess(box: Area, guest: Subject, lexicon: Lexicon): number {
+  const { width, height } = miniSizeOf(guest, lexicon) ?? box
+  return Math.max(width - box.width, height - box.height)
 }
 
 /** How a sign is drawn that finds no room inside its host in its own size: of few strokes, mostly solid, or of bare lines, which need less room. */
@@ -33,10 +44,9 @@ export function settingsInside(
 ): Inside[] {
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
-  const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
   // With few lanes a corner gives it its own size, and what is hollow runs into its host.
   if (lanes(cut) < FEW_LANES)
-    return roomy.into.width < Math.max(width, height) || hasHole(subject, lexicon, cut) ? [] : [roomy]
+    return excess(roomy.into, subject, lexicon) > 0 || hasHole(subject, lexicon, cut) ? [] : [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
   return [
     roomy,
