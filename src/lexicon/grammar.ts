@@ -27,6 +27,8 @@ export type DrawnHow = 'alone' | 'crossed out' | 'beside another' | 'in numbers'
 export interface Grammar {
   readonly relations: ReadonlyMap<string, Relation>
   readonly lightRelations: ReadonlySet<string>
+  /** Words for one of a thing and for many. */
+  readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
@@ -195,6 +197,7 @@ export function readGrammar(): Grammar {
   return {
     relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: words('light relations'),
+    sameInPlural: words('same in plural'),
     placing: words('placing'),
     letterNames: words('letter names'),
     numberNames: words('number names'),

@@ -32,7 +32,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const isOpen = form !== undefined && form.inner === null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
-  const isTooLarge = inner !== null && placement !== 'inside' && (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
+  const isTooLarge = inner !== null && placement !== 'inside' && !isOpen && (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []

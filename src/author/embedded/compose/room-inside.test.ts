@@ -35,10 +35,10 @@ test('a sign that finds no room inside is tried plain and smaller before it goes
   assert.ok((lines.parts[1]?.setting.into.width ?? 8) < 8)
 })
 
-test('with few lanes what is hollow, or larger than the room, goes into the corner', () => {
-  for (const request of ['cloud in a folder', 'lock in a house'])
-    assert.equal(composed(request, FEW)[0]?.guestAs, 'badge', request)
-  assert.equal(composed('plus in a house', FEW)[0]?.guestAs, 'inside')
+test('with few lanes a sign stands inside in the size of the room, or else in the corner', () => {
+  for (const request of ['lock in a house', 'plus in a house'])
+    assert.equal(composed(request, FEW)[0]?.guestAs, 'inside', request)
+  assert.ok(composed('cloud in a folder', FEW).some(({ guestAs }) => guestAs === 'badge'))
 })
 
 test('what a hand holds or carries lies on it, and what another has or holds stands beside that', () => {

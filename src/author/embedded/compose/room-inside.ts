@@ -35,7 +35,13 @@ export function excess(box: Area, guest: Subject, lexicon: Lexicon): number {
 const PLAIN = { box: 0.875, lanes: 4.2 } as const
 const SHORT_LINES = 0.75
 
-/** That box, and where the sign must be inside, smaller ones. */
+/** A little smaller, a sign keeps its own form. */
+const SLIGHTLY = 0.875
+
+/** So many ways inside leave one for the corner. */
+const MOST_INSIDE = 3
+
+/** That box, and where the sign must be inside, smaller ones: with few lanes a small form bears no other size than the room's own. */
 export function settingsInside(
   inner: Area,
   { subject, placement }: NonNullable<Meaning['guest']>,
@@ -44,15 +50,10 @@ export function settingsInside(
 ): Inside[] {
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
-  // With few lanes a corner gives it its own size, and what is hollow runs into its host.
-  if (lanes(cut) < FEW_LANES)
-    return excess(roomy.into, subject, lexicon) > 0 || hasHole(subject, lexicon, cut) ? [] : [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
-  return [
-    roomy,
-    ...pressed,
-    ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)),
-  ]
+  if (lanes(cut) < FEW_LANES) return [roomy, ...pressed]
+  const plain = lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)
+  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }].slice(0, MOST_INSIDE)
 }
 
 /** How a sign is drawn that finds no room in its own form. */
@@ -70,16 +71,6 @@ function isPlainMass(statement: Statement): boolean {
 /** Whether a statement is a dot that is drawn only where there are few lanes: a head over a bar is no mass. */
 function isPlainDot(statement: Statement): boolean {
   return statement.kind === 'dot' && statement.modifiers.belowLanes < Infinity && statement.modifiers.role === 'auto'
-}
-
-/** Whether a small form has at a cut a closed shape that is not solid. */
-function hasHole(subject: Subject, { glyphs }: Lexicon, cut: Cut): boolean {
-  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
-  return mini.some((one) => {
-    if (!('modifiers' in one) || isOpen(one) || one.modifiers.role === 'solid' || one.kind === 'arc') return false
-    const { fromLanes, belowLanes, finish } = one.modifiers
-    return lanes(cut) >= fromLanes && lanes(cut) < belowLanes && finish !== 'filled'
-  })
 }
 
 /** Whether a statement draws bare lines, mirrored ones too. */
