@@ -100,6 +100,8 @@ export interface GrammarGlyphs {
   readonly signs: ReadonlySet<string>
   readonly faces: ReadonlySet<string>
   readonly pairing: ReadonlySet<string>
+  /** What is on them stands inside them. */
+  readonly screens: ReadonlySet<string>
   readonly showBoth: ReadonlySet<string>
   readonly plainFace: ReadonlySet<string>
   readonly aloneWithAState: ReadonlySet<string>
@@ -241,6 +243,7 @@ export function readGrammar(): Grammar {
       signs: glyphs('signs'),
       faces: glyphs('faces'),
       pairing: glyphs('pairing'),
+      screens: glyphs('screens'),
       showBoth: glyphs('show both'),
       plainFace: glyphs('plain face'),
       aloneWithAState: glyphs('alone with a state'),

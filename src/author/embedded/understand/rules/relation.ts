@@ -11,7 +11,7 @@ export const relation: Rule = {
   on: ['pair'],
   rationale:
     '"A inside B" is a B with an A inside: the thing that the other is related to carries the picture. Where the two are only joined, the first does, unless it is a sign, ' +
-    'which rides on the other. What is on a thing that has room for signs, and every sign, is a badge; any other thing stands above. What an open hand holds lies on it.',
+    'which rides on the other. What is on a thing that has room for signs, and every sign, is a badge; any other thing stands above. What an open hand holds lies on it, and what is on a screen stands inside it.',
   cases: [
     ['a star behind a cloud', 'cloud +star(behind)'],
     ['a star on a house', 'home +star(with)'],
@@ -19,6 +19,7 @@ export const relation: Rule = {
     ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
+    ['a chart on a laptop', 'laptop +chart-line(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a person holding a coin', 'user +coin(with)'],
   ],
@@ -56,7 +57,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   }),
   on: (first, second, lexicon) => ({
     isReversed: true,
-    placement: holdsSigns(second, lexicon) || isSign(first, lexicon) ? 'with' : 'above',
+    placement: isScreen(second, lexicon)
+      ? 'inside'
+      : holdsSigns(second, lexicon) || isSign(first, lexicon)
+        ? 'with'
+        : 'above',
   }),
   inside: () => ({ isReversed: true, placement: 'inside' }),
   above: () => ({ isReversed: true, placement: 'above' }),
@@ -69,6 +74,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   out: () => ({ isReversed: true, placement: 'above' }),
   from: () => ({ isReversed: true, placement: 'below' }),
   to: () => ({ isReversed: true, placement: 'with' }),
+}
+
+/** Whether what is on a thing is shown by it. */
+function isScreen(subject: Subject, { grammar }: Lexicon): boolean {
+  return subject.kind === 'glyph' && grammar.glyphs.screens.has(subject.glyph)
 }
 
 /** Whether a thing has a form that holds another in front of it, as a hand has it: a room that nothing encloses. */
