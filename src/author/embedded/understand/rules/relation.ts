@@ -19,7 +19,7 @@ export const relation: Rule = {
     ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
-    ['a chart on a laptop', 'laptop +chart-line(inside)'],
+    ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a person holding a coin', 'user +coin(with)'],
   ],
