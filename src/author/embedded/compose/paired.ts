@@ -36,7 +36,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : settingsInside(isOpen ? standing(inner, subject, lexicon) : inner, guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
+      : settingsInside(isOpen ? standing(inner, subject, lexicon) : inner, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
