@@ -35,7 +35,7 @@ test('a sign that finds no room inside is tried plain and smaller before it goes
   assert.ok((lines.parts[1]?.setting.into.width ?? 8) < 8)
 })
 
-test('with few lanes a sign stands inside in the size of the room, or else in the corner', () => {
+test('with few lanes a sign stands inside too, or else in the corner', () => {
   for (const request of ['lock in a house', 'plus in a house'])
     assert.equal(composed(request, FEW)[0]?.guestAs, 'inside', request)
   assert.ok(composed('cloud in a folder', FEW).some(({ guestAs }) => guestAs === 'badge'))

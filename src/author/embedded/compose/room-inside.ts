@@ -3,7 +3,7 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
-import { FEW_LANES, MANY_LANES } from './badge-plans.ts'
+import { MANY_LANES } from './badge-plans.ts'
 import { miniSizeOf } from './boxes.ts'
 import type { Setting } from './piece.ts'
 
@@ -41,7 +41,7 @@ const SLIGHTLY = 0.875
 /** So many ways inside leave one for the corner. */
 const MOST_INSIDE = 3
 
-/** That box, and where the sign must be inside, smaller ones: with few lanes a small form bears no other size than the room's own. */
+/** That box, and where the sign must be inside, smaller ones. */
 export function settingsInside(
   inner: Area,
   { subject, placement }: NonNullable<Meaning['guest']>,
@@ -51,7 +51,6 @@ export function settingsInside(
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
-  if (lanes(cut) < FEW_LANES) return [roomy, ...pressed]
   const plain = lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)
   return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }].slice(0, MOST_INSIDE)
 }
