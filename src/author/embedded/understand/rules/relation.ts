@@ -15,6 +15,7 @@ export const relation: Rule = {
   cases: [
     ['a star behind a cloud', 'cloud +star(behind)'],
     ['a star on a house', 'home +star(with)'],
+    ['a flag on a house', 'home +flag(above)'],
     ['star and file', 'file +star(with)'],
     ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
@@ -59,7 +60,7 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
     isReversed: true,
     placement: isScreen(second, lexicon)
       ? 'inside'
-      : holdsSigns(second, lexicon) || isSign(first, lexicon)
+      : isSign(first, lexicon) || (holdsSigns(second, lexicon) && !hasOpenHold(second, lexicon))
         ? 'with'
         : 'above',
   }),
