@@ -195,7 +195,6 @@ export function readWrapping(): GrammarWrapping {
 /** Reads the tables of the grammar: 20 KB. Throws for a row that is missing. */
 export function readGrammar(): Grammar {
   const words = setsOf(rowsOf('words'))
-  const glyphs = setsOf(rowsOf('glyphs'))
   return {
     relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: words('light relations'),
@@ -239,29 +238,35 @@ export function readGrammar(): Grammar {
     hardlyTold: byHead(rowsOf('hardlyTold')),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
-    glyphs: {
-      signs: glyphs('signs'),
-      faces: glyphs('faces'),
-      pairing: glyphs('pairing'),
-      screens: glyphs('screens'),
-      showBoth: glyphs('show both'),
-      plainFace: glyphs('plain face'),
-      aloneWithAState: glyphs('alone with a state'),
-      aloneWithASlash: glyphs('alone with a slash'),
-      direction: glyphs('direction'),
-      notices: glyphs('notices'),
-      toldWhenSmall: glyphs('told when small'),
-      toldInCompany: glyphs('told in company'),
-      toldInNumbers: glyphs('told in numbers'),
-      leastWhenCrossedOut: glyphs('least when crossed out'),
-      emptyWhenCrossedOut: glyphs('empty when crossed out'),
-      crossedOutTheOtherWay: glyphs('crossed out the other way'),
-      toldWhenCrossedOut: glyphs('told when crossed out'),
-      crossedOutByASign: glyphs('crossed out by a sign'),
-      alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
-      crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
-      frames: glyphs('frames'),
-    },
+    glyphs: readGlyphSets(),
+  }
+}
+
+/** Reads which glyphs the grammar treats alike. */
+function readGlyphSets(): Grammar['glyphs'] {
+  const glyphs = setsOf(rowsOf('glyphs'))
+  return {
+    signs: glyphs('signs'),
+    faces: glyphs('faces'),
+    pairing: glyphs('pairing'),
+    screens: glyphs('screens'),
+    showBoth: glyphs('show both'),
+    plainFace: glyphs('plain face'),
+    aloneWithAState: glyphs('alone with a state'),
+    aloneWithASlash: glyphs('alone with a slash'),
+    direction: glyphs('direction'),
+    notices: glyphs('notices'),
+    toldWhenSmall: glyphs('told when small'),
+    toldInCompany: glyphs('told in company'),
+    toldInNumbers: glyphs('told in numbers'),
+    leastWhenCrossedOut: glyphs('least when crossed out'),
+    emptyWhenCrossedOut: glyphs('empty when crossed out'),
+    crossedOutTheOtherWay: glyphs('crossed out the other way'),
+    toldWhenCrossedOut: glyphs('told when crossed out'),
+    crossedOutByASign: glyphs('crossed out by a sign'),
+    alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
+    crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
+    frames: glyphs('frames'),
   }
 }
 

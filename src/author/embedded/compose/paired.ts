@@ -32,11 +32,20 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const isOpen = form !== undefined && form.inner === null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
-  const isTooLarge = inner !== null && placement !== 'inside' && !isOpen && (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
+  const isTooLarge =
+    inner !== null &&
+    placement !== 'inside' &&
+    !isOpen &&
+    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : settingsInside(isOpen ? standing(inner, subject, lexicon) : inner, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
+      : settingsInside(
+          isOpen ? standing(inner, subject, lexicon) : inner,
+          isOpen ? { subject, placement: 'inside' } : guest,
+          lexicon,
+          cut,
+        ).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
