@@ -5,6 +5,7 @@ import { readTable } from './read-table.ts'
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
   'with',
+  'holding',
   'and',
   'inside',
   'on',
@@ -26,6 +27,8 @@ export type DrawnHow = 'alone' | 'crossed out' | 'beside another' | 'in numbers'
 export interface Grammar {
   readonly relations: ReadonlyMap<string, Relation>
   readonly lightRelations: ReadonlySet<string>
+  /** Words for one of a thing and for many. */
+  readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
@@ -97,6 +100,8 @@ export interface GrammarGlyphs {
   readonly signs: ReadonlySet<string>
   readonly faces: ReadonlySet<string>
   readonly pairing: ReadonlySet<string>
+  /** What is on them stands inside them. */
+  readonly screens: ReadonlySet<string>
   readonly showBoth: ReadonlySet<string>
   readonly plainFace: ReadonlySet<string>
   readonly aloneWithAState: ReadonlySet<string>
@@ -190,10 +195,10 @@ export function readWrapping(): GrammarWrapping {
 /** Reads the tables of the grammar: 20 KB. Throws for a row that is missing. */
 export function readGrammar(): Grammar {
   const words = setsOf(rowsOf('words'))
-  const glyphs = setsOf(rowsOf('glyphs'))
   return {
     relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: words('light relations'),
+    sameInPlural: words('same in plural'),
     placing: words('placing'),
     letterNames: words('letter names'),
     numberNames: words('number names'),
@@ -233,28 +238,35 @@ export function readGrammar(): Grammar {
     hardlyTold: byHead(rowsOf('hardlyTold')),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
-    glyphs: {
-      signs: glyphs('signs'),
-      faces: glyphs('faces'),
-      pairing: glyphs('pairing'),
-      showBoth: glyphs('show both'),
-      plainFace: glyphs('plain face'),
-      aloneWithAState: glyphs('alone with a state'),
-      aloneWithASlash: glyphs('alone with a slash'),
-      direction: glyphs('direction'),
-      notices: glyphs('notices'),
-      toldWhenSmall: glyphs('told when small'),
-      toldInCompany: glyphs('told in company'),
-      toldInNumbers: glyphs('told in numbers'),
-      leastWhenCrossedOut: glyphs('least when crossed out'),
-      emptyWhenCrossedOut: glyphs('empty when crossed out'),
-      crossedOutTheOtherWay: glyphs('crossed out the other way'),
-      toldWhenCrossedOut: glyphs('told when crossed out'),
-      crossedOutByASign: glyphs('crossed out by a sign'),
-      alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
-      crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
-      frames: glyphs('frames'),
-    },
+    glyphs: readGlyphSets(),
+  }
+}
+
+/** Reads which glyphs the grammar treats alike. */
+function readGlyphSets(): Grammar['glyphs'] {
+  const glyphs = setsOf(rowsOf('glyphs'))
+  return {
+    signs: glyphs('signs'),
+    faces: glyphs('faces'),
+    pairing: glyphs('pairing'),
+    screens: glyphs('screens'),
+    showBoth: glyphs('show both'),
+    plainFace: glyphs('plain face'),
+    aloneWithAState: glyphs('alone with a state'),
+    aloneWithASlash: glyphs('alone with a slash'),
+    direction: glyphs('direction'),
+    notices: glyphs('notices'),
+    toldWhenSmall: glyphs('told when small'),
+    toldInCompany: glyphs('told in company'),
+    toldInNumbers: glyphs('told in numbers'),
+    leastWhenCrossedOut: glyphs('least when crossed out'),
+    emptyWhenCrossedOut: glyphs('empty when crossed out'),
+    crossedOutTheOtherWay: glyphs('crossed out the other way'),
+    toldWhenCrossedOut: glyphs('told when crossed out'),
+    crossedOutByASign: glyphs('crossed out by a sign'),
+    alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
+    crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
+    frames: glyphs('frames'),
   }
 }
 

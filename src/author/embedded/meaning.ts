@@ -27,7 +27,7 @@ export function plainGlyph(glyph: string, given: Partial<GlyphSubject> = {}): Gl
 }
 
 /** Relations that a picture can tell apart. */
-export type Placement = Exclude<Relation, 'front' | 'from' | 'out' | 'to' | 'and'>
+export type Placement = Exclude<Relation, 'holding' | 'front' | 'from' | 'out' | 'to' | 'and'>
 
 /** What a request asks for, as far as it was understood. */
 export interface Meaning {

@@ -6,10 +6,10 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
 import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
-import { area, miniSizeOf, square } from './boxes.ts'
+import { area, miniSizeOf } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Inside } from './room-inside.ts'
-import { REACH, settingsInside, withRoom } from './room-inside.ts'
+import { excess, REACH, settingsInside, withRoom } from './room-inside.ts'
 import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -24,22 +24,32 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const forms = formsFor(placement, head, lexicon, cut)
-  const { width, height } = miniSizeOf(subject, lexicon) ?? WHOLE
-  const holds = (box: Area | null): boolean => box !== null && Math.max(width, height) <= square(box).width
+  const holds = (box: Area | null): boolean =>
+    box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
   const roomy = forms.filter((one) => roomIn(one, placement) !== null)
   const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
   const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
+  const isOpen = form !== undefined && form.inner === null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
-  const isTooLarge = inner !== null && placement !== 'inside' && Math.max(width, height) > square(inner).width + reach
+  const isTooLarge =
+    inner !== null &&
+    placement !== 'inside' &&
+    !isOpen &&
+    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   const inside =
     inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
       ? []
-      : settingsInside(square(inner), guest, lexicon, cut).map((how) => inHost(meaning, head, subject, how, form))
+      : settingsInside(
+          isOpen ? standing(inner, subject, lexicon) : inner,
+          isOpen ? { subject, placement: 'inside' } : guest,
+          lexicon,
+          cut,
+        ).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
-    placement === 'inside' || forms.length > 0
+    placement === 'inside' || (forms.length > 0 && placement !== 'above')
       ? []
       : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
@@ -60,6 +70,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
+      return isOpen
+        ? [...inside.map((one): Arrangement => ({ ...one, guestAs: 'scene' })), ...scenes, ...badges]
+        : [...scenes, ...badges, ...inside]
     case 'below':
     case 'behind':
     case 'beside':
@@ -153,9 +166,10 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
-/** The forms that a head has at a cut to hold a thing or to bear its company; none where the two stand in a scene. */
+/** The forms that a head has at a cut to hold a thing, to have it stand on itself, or to bear its company; none where the two stand in a scene. */
 function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
+  if (placement === 'above') return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
 }
 
@@ -167,7 +181,14 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
 
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
-  return inner ?? (placement === 'inside' ? badge : null)
+  return inner ?? (placement === 'inside' || placement === 'above' ? badge : null)
+}
+
+/** The part of an open room that a small form takes which stands on the floor of it. */
+function standing(room: Area, guest: Subject, lexicon: Lexicon): Area {
+  const { width, height } = miniSizeOf(guest, lexicon) ?? room
+  const used = Math.min(room.height, (room.width * height) / width)
+  return { ...room, y: room.y + room.height - used, height: used }
 }
 
 /** Whether anything of a form is drawn at a cut. */

@@ -5,6 +5,7 @@ import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
 import { loadLexicon } from '../../../lexicon/load.ts'
 import { createReadText } from '../read-brief.ts'
 import { compose } from './compose.ts'
+import { lostPlacement } from './lost-placement.ts'
 import type { Arrangement } from './sketch.ts'
 
 const lexicon = loadLexicon()
@@ -34,8 +35,33 @@ test('a sign that finds no room inside is tried plain and smaller before it goes
   assert.ok((lines.parts[1]?.setting.into.width ?? 8) < 8)
 })
 
-test('with few lanes what is hollow, or larger than the room, goes into the corner', () => {
-  for (const request of ['cloud in a folder', 'lock in a house'])
-    assert.equal(composed(request, FEW)[0]?.guestAs, 'badge', request)
-  assert.equal(composed('plus in a house', FEW)[0]?.guestAs, 'inside')
+test('with few lanes a sign stands inside too, or else in the corner', () => {
+  for (const request of ['lock in a house', 'plus in a house'])
+    assert.equal(composed(request, FEW)[0]?.guestAs, 'inside', request)
+  assert.ok(composed('cloud in a folder', FEW).some(({ guestAs }) => guestAs === 'badge'))
+})
+
+test('what a hand holds or carries lies on it, and what another has or holds stands beside that', () => {
+  for (const request of ['hand holding a coin', 'hand carrying a box'])
+    assert.equal(composed(request, HOUSE_CUT)[0]?.guestAs, 'inside', request)
+  assert.notEqual(composed('user holding a coin', HOUSE_CUT)[0]?.guestAs, 'inside')
+})
+
+test('a long sign has the whole length of a room, and not the square in its middle', () => {
+  const [host, guest] = composed('code in a window', HOUSE_CUT)[0]?.parts ?? []
+  assert.equal(host?.subject.kind === 'glyph' && host.subject.glyph, 'window')
+  assert.ok((guest?.setting.into.width ?? 0) > (guest?.setting.into.height ?? 0))
+})
+
+test('a thing stands on one that has a form for that', () => {
+  const [first] = composed('book on a desk', HOUSE_CUT)
+  assert.equal(first?.guestAs, 'scene')
+  assert.notEqual(first.parts[0]?.setting.form, undefined)
+})
+
+test('a sign in the corner does not show that it is inside', () => {
+  const corner = composed('leaf in a light bulb', HOUSE_CUT).find(({ guestAs }) => guestAs === 'badge')
+  assert.ok(corner)
+  assert.equal(lostPlacement(corner)[0]?.severity, 'error')
+  assert.deepEqual(composed('leaf in a light bulb', HOUSE_CUT).slice(0, 1).flatMap(lostPlacement), [])
 })

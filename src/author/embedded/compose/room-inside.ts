@@ -3,8 +3,8 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
-import { FEW_LANES, MANY_LANES } from './badge-plans.ts'
-import { area, miniSizeOf } from './boxes.ts'
+import { MANY_LANES } from './badge-plans.ts'
+import { miniSizeOf } from './boxes.ts'
 import type { Setting } from './piece.ts'
 
 /** Where a sign stands in its host, and with the detail of how many lanes. */
@@ -15,14 +15,31 @@ export const REACH = 1
 
 /** The box inside a host for a guest: a small form that is a little larger is not pressed into it, for its strokes do not shrink with it. */
 export function withRoom(inner: Area, guest: Subject, lexicon: Lexicon): Area {
-  const { width, height } = miniSizeOf(guest, lexicon) ?? inner
-  const wider = Math.max(width, height) - inner.width
-  return wider <= 0 || wider > 2 * REACH ? inner : area(inner.x - wider / 2, inner.y - wider / 2, inner.width + wider)
+  const wider = excess(inner, guest, lexicon)
+  if (wider <= 0 || wider > 2 * REACH) return inner
+  return {
+    x: inner.x - wider / 2,
+    y: inner.y - wider / 2,
+    width: inner.width + wider,
+    height: inner.height + wider,
+  }
+}
+
+/** By how much a small form in its own size is larger than a box, in the direction in which it is most so. */
+export function excess(box: Area, guest: Subject, lexicon: Lexicon): number {
+  const { width, height } = miniSizeOf(guest, lexicon) ?? box
+  return Math.max(width - box.width, height - box.height)
 }
 
 /** How a sign is drawn that finds no room inside its host in its own size: of few strokes, mostly solid, or of bare lines, which need less room. */
 const PLAIN = { box: 0.875, lanes: 4.2 } as const
 const SHORT_LINES = 0.75
+
+/** A little smaller, a sign keeps its own form. */
+const SLIGHTLY = 0.875
+
+/** So many ways inside leave one for the corner. */
+const MOST_INSIDE = 3
 
 /** That box, and where the sign must be inside, smaller ones. */
 export function settingsInside(
@@ -33,16 +50,9 @@ export function settingsInside(
 ): Inside[] {
   const roomy = { into: withRoom(inner, subject, lexicon) }
   if (placement !== 'inside') return [roomy]
-  const { width, height } = miniSizeOf(subject, lexicon) ?? roomy.into
-  // With few lanes a corner gives it its own size, and what is hollow runs into its host.
-  if (lanes(cut) < FEW_LANES)
-    return roomy.into.width < Math.max(width, height) || hasHole(subject, lexicon, cut) ? [] : [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
-  return [
-    roomy,
-    ...pressed,
-    ...(lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)),
-  ]
+  const plain = lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)
+  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }].slice(0, MOST_INSIDE)
 }
 
 /** How a sign is drawn that finds no room in its own form. */
@@ -60,16 +70,6 @@ function isPlainMass(statement: Statement): boolean {
 /** Whether a statement is a dot that is drawn only where there are few lanes: a head over a bar is no mass. */
 function isPlainDot(statement: Statement): boolean {
   return statement.kind === 'dot' && statement.modifiers.belowLanes < Infinity && statement.modifiers.role === 'auto'
-}
-
-/** Whether a small form has at a cut a closed shape that is not solid. */
-function hasHole(subject: Subject, { glyphs }: Lexicon, cut: Cut): boolean {
-  const mini = subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.mini ?? []) : []
-  return mini.some((one) => {
-    if (!('modifiers' in one) || isOpen(one) || one.modifiers.role === 'solid' || one.kind === 'arc') return false
-    const { fromLanes, belowLanes, finish } = one.modifiers
-    return lanes(cut) >= fromLanes && lanes(cut) < belowLanes && finish !== 'filled'
-  })
 }
 
 /** Whether a statement draws bare lines, mirrored ones too. */

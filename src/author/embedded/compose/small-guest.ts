@@ -52,8 +52,10 @@ function asksForMore(form: Program, cut: Cut): boolean {
 
 /** With few lanes, a small form in less than this share of its own size is a blot. */
 const LEAST_OF_MINI = 0.75
-/** The head of a scene is what the picture is of, what is inside another has no corner that people look for a sign in, and of several each is small: told only in their own size. */
+/** The head of a scene is what the picture is of, and of several each is small: told only in their own size. */
 const LEAST_OF_HEAD = 0.95
+/** With few lanes what is inside another is told a little smaller, and where that closes its holes it is measured. */
+const LEAST_INSIDE = 0.8
 /** With many lanes one of several is told also when a little smaller, and what is inside another when it is more than half of itself. */
 const LEAST_WITH_MANY = { numbers: 0.8, inside: 0.6 } as const
 
@@ -68,7 +70,7 @@ function leastIn(
   return (subject) => {
     if (count > 1 && isPlain) return 0
     if (guestAs === 'inside' || count > 1)
-      return isFew ? LEAST_OF_HEAD : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
+      return isFew ? (count > 1 ? LEAST_OF_HEAD : LEAST_INSIDE) : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
     if (!isFew) return 0
     return guestAs === 'scene' && subject === head ? LEAST_OF_HEAD : LEAST_OF_MINI
   }

@@ -17,6 +17,7 @@ export const lastWord: Rule = {
     switch (relation) {
       case null:
       case 'with':
+      case 'holding':
       case 'and':
       case 'front':
       case 'from':

@@ -22,6 +22,7 @@ export const number: Rule = {
   cases: [
     ['three small stars', 'star x3 ?small'],
     ['stars, two of them', 'star x2'],
+    ['two fish', 'fish x2'],
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
     ['five cloud', 'cloud !five'],
     ['three signal bars', 'signal[3]'],
@@ -57,7 +58,8 @@ function numberAt(
   const named = item.isOfThem === true ? things.findLast((thing) => thing.at < at) : countedAt(items, things, at)
   const thing = item.isOfThem === true && named !== undefined ? asMany(named, lexicon) : named
   const { subject } = thing ?? {}
-  const isCounted = subject?.kind === 'glyph' && (subject.plural || item.value < 2)
+  const isCounted =
+    subject?.kind === 'glyph' && (subject.plural || item.value < 2 || lexicon.grammar.sameInPlural.has(subject.text))
   if (named !== undefined && thing !== undefined && isCounted) {
     const put = (by: Thing): Thing[] => things.map((one) => (one === named ? { ...by, isCounted: true } : one))
     return counted(item, at, thing, put, lexicon)

@@ -11,14 +11,18 @@ export const relation: Rule = {
   on: ['pair'],
   rationale:
     '"A inside B" is a B with an A inside: the thing that the other is related to carries the picture. Where the two are only joined, the first does, unless it is a sign, ' +
-    'which rides on the other. What is on a thing that has room for signs, and every sign, is a badge; any other thing stands above.',
+    'which rides on the other. What is on a thing that has room for signs, and every sign, is a badge; any other thing stands above. What an open hand holds lies on it, and what is on a screen stands inside it.',
   cases: [
     ['a star behind a cloud', 'cloud +star(behind)'],
     ['a star on a house', 'home +star(with)'],
+    ['a flag on a house', 'home +flag(above)'],
     ['star and file', 'file +star(with)'],
     ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
+    ['a heart on a laptop', 'laptop +heart(inside)'],
+    ['a hand holding a coin', 'hand +coin(inside)'],
+    ['a person holding a coin', 'user +coin(with)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined) return null
@@ -43,13 +47,22 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
     isReversed: first.kind === 'glyph' && first.sign && !isSign(second, lexicon),
     placement: 'with',
   }),
+  // What an open hand holds lies on it; anybody else has it beside them.
+  holding: (first, _, lexicon) => ({
+    isReversed: false,
+    placement: hasOpenHold(first, lexicon) ? 'inside' : 'with',
+  }),
   and: (first, second, lexicon) => ({
     isReversed: isSign(first, lexicon) && !isSign(second, lexicon),
     placement: 'with',
   }),
   on: (first, second, lexicon) => ({
     isReversed: true,
-    placement: holdsSigns(second, lexicon) || isSign(first, lexicon) ? 'with' : 'above',
+    placement: isScreen(second, lexicon)
+      ? 'inside'
+      : isSign(first, lexicon) || (holdsSigns(second, lexicon) && !hasOpenHold(second, lexicon))
+        ? 'with'
+        : 'above',
   }),
   inside: () => ({ isReversed: true, placement: 'inside' }),
   above: () => ({ isReversed: true, placement: 'above' }),
@@ -62,6 +75,16 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   out: () => ({ isReversed: true, placement: 'above' }),
   from: () => ({ isReversed: true, placement: 'below' }),
   to: () => ({ isReversed: true, placement: 'with' }),
+}
+
+/** Whether what is on a thing is shown by it. */
+function isScreen(subject: Subject, { grammar }: Lexicon): boolean {
+  return subject.kind === 'glyph' && grammar.glyphs.screens.has(subject.glyph)
+}
+
+/** Whether a thing has a form that holds another in front of it, as a hand has it: a room that nothing encloses. */
+function hasOpenHold(subject: Subject, lexicon: Lexicon): boolean {
+  return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).some(({ inner }) => inner === null)
 }
 
 function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {

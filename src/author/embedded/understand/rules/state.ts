@@ -120,7 +120,13 @@ function sign({ item, at, things }: Said, { glyphs, grammar }: Lexicon): Told | 
 
 /** "At the bottom": a place, not a direction. */
 function place({ item, before }: Said): Told | null {
-  if (before?.kind !== 'relation' || before.relation === 'with' || before.relation === 'and') return null
+  if (
+    before?.kind !== 'relation' ||
+    before.relation === 'with' ||
+    before.relation === 'holding' ||
+    before.relation === 'and'
+  )
+    return null
   if (/^\d/.test(item.phrase) || shareOf(item.phrase) !== null) return null
   return { findings: [unmatched('warning', `"${item.text}" is not shown: it says where, not what.`)] }
 }
