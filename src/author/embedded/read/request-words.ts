@@ -90,7 +90,7 @@ function hintOf(names: string, bare: string): RegExp {
 
 /** Reads "the animal" behind a word as a choice among the glyphs that the word may mean; a glyph of another kind is never drawn for it. */
 export function readHint(text: string, lexicon: Lexicon): Hinted {
-  const { kinds, bareKinds } = lexicon.grammar
+  const { kinds, bareKinds, slash } = lexicon.grammar
   // Most requests have none: the pattern is long.
   if (!/[(,]|\b(?:the|as)\b/i.test(text) && !bareKinds.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()))
     return { text, lost: null }
@@ -99,7 +99,8 @@ export function readHint(text: string, lexicon: Lexicon): Hinted {
   const kind = (match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5] ?? '').toLowerCase()
   const words = wordsOf(before)
   const noun = words.at(-1)
-  if (match === null || noun === undefined) return { text, lost: null }
+  // "No bird" crosses a bird out, though "no" alone is drawn.
+  if (match === null || noun === undefined || slash.has(noun)) return { text, lost: null }
   const rest = words.slice(0, -1)
   const after = match[6] ?? ''
   const known = [`${noun} ${kind}`, `${kind} ${noun}`].find((phrase) => isKnown(phrase, lexicon))

@@ -22,6 +22,8 @@ for (const [request, expected] of [
   ['broken cup', 'cup !broken'],
   ['closed laptop', 'laptop !closed'],
   ['closed ticket', 'ticket +x(with)'],
+  // no is no thing that a kind is said of
+  ['no bird', 'bird /off'],
   // how many are shown
   ['three signal bars', 'signal[3]'],
   ['stack of three layers', 'layers'],
