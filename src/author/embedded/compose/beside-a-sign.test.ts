@@ -31,3 +31,15 @@ test('with many lanes a foot, a wheel or a knob is whole beside a sign', async (
     for (const finish of ['outlined', 'filled'] as const)
       assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'checked', `${request}, ${finish}`)
 })
+
+test('what a sign tears with many lanes too is a draft', async () => {
+  for (const request of ['handshake with clock', 'closed captions with gear', 'ambulance with clock'])
+    for (const finish of ['outlined', 'filled'] as const)
+      assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'draft', `${request}, ${finish}`)
+})
+
+test('with many lanes a thermometer, a pill or a coin is whole beside a sign', async () => {
+  for (const request of ['thermometer with clock', 'pill with gear', 'coins with heart', 'no hard drive'])
+    for (const finish of ['outlined', 'filled'] as const)
+      assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'checked', `${request}, ${finish}`)
+})
