@@ -43,3 +43,29 @@ test('with many lanes a thermometer, a pill or a coin is whole beside a sign', a
     for (const finish of ['outlined', 'filled'] as const)
       assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'checked', `${request}, ${finish}`)
 })
+
+test('with many lanes what is common is whole beside a sign', async () => {
+  const whole = [
+    'bell with clock',
+    'bus with gear',
+    'file with clock',
+    'image with clock',
+    'phone with gear',
+    'truck with clock',
+  ]
+  for (const request of [
+    ...whole,
+    'shopping cart with clock',
+    'tv with heart',
+    'clipboard with heart',
+    'wallet with check',
+  ])
+    for (const finish of ['outlined', 'filled'] as const)
+      assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'checked', `${request}, ${finish}`)
+})
+
+test('with many lanes what is torn there is a draft', async () => {
+  for (const request of ['note with clock', 'ship with clock', 'printer with gear'])
+    for (const finish of ['outlined', 'filled'] as const)
+      assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'draft', `${request}, ${finish}`)
+})
