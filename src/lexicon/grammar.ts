@@ -33,6 +33,8 @@ export interface Grammar {
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
+  /** Those of them that name the line itself. */
+  readonly lines: ReadonlySet<string>
   /** The words that those phrases are made of. */
   readonly slashWords: ReadonlySet<string>
   readonly leavingOut: ReadonlySet<string>
@@ -203,6 +205,7 @@ export function readGrammar(): Grammar {
     letterNames: words('letter names'),
     numberNames: words('number names'),
     slash: words('slash'),
+    lines: words('crossing line'),
     slashWords: new Set([...words('slash')].flatMap(wordsOf)),
     leavingOut: words('leaving out'),
     stop: words('stop'),

@@ -64,7 +64,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
           ...lostInCompany(arrangement, lexicon, brief.cut),
           ...hardlyTold(arrangement, lexicon, brief.cut),
           ...lostPlacement(arrangement),
-          ...signForLine(meaning, arrangement, lexicon),
+          ...signForLine(meaning, arrangement, lexicon, brief.cut),
         ])
       const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
       const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER

@@ -44,6 +44,8 @@ export interface Meaning {
   /** The same need drawn the other way round, where it has no room as it is. */
   readonly turned?: Meaning
   readonly slash: boolean
+  /** That a line is named, and no more is meant by it than "off": "with a slash". */
+  readonly isLineNamed?: boolean
   /** Name of the glyph that holds the rest. */
   readonly container: string | null
   /** How many of the head, 1 to 4. */

@@ -51,13 +51,18 @@ test('with few lanes what nobody has looked at is no answer when it is crossed o
 
 test('an answer says that an x stands for the line', () => {
   const saidOf = (request: string, cut: Cut): string[] =>
-    signForLine(read(request, lexicon).meaning, firstOf(request, cut), lexicon).map(
+    signForLine(read(request, lexicon).meaning, firstOf(request, cut), lexicon, cut).map(
       ({ severity, message }) => `${severity}: ${message}`,
     )
   assert.deepEqual(saidOf('volume off', FEW), [
     'warning: An x beside a volume stands for the line through it, which would leave too little of it at this cut.',
   ])
   assert.deepEqual(saidOf('volume off', HOUSE_CUT), [])
+  // Who names the line wants it, where there is room for one.
+  const forGlobe = 'An x beside a globe stands for the line through it, which would leave too little of it at this cut.'
+  assert.deepEqual(saidOf('globe off', HOUSE_CUT), [`warning: ${forGlobe}`])
+  assert.deepEqual(saidOf('globe with a slash', HOUSE_CUT), [`error: ${forGlobe} Say "off" if the x will do.`])
+  assert.deepEqual(saidOf('globe with a slash', FEW), [`warning: ${forGlobe}`])
 })
 
 test('the table names only glyphs that there are, each once', () => {

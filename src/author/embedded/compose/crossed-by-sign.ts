@@ -4,7 +4,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning } from '../meaning.ts'
-import { generalised, plainGlyph } from '../meaning.ts'
+import { generalised, plainGlyph, unmatched } from '../meaning.ts'
 import { isDrawnAt, paired } from './paired.ts'
 import { WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
@@ -58,10 +58,16 @@ function inForm(head: GlyphSubject, form: Program, said: Meaning): Arrangement {
 }
 
 /** What is said of a thing that should be crossed out and has a sign instead. */
-export function signForLine(meaning: Meaning, { slash, said: { head } }: Arrangement, { grammar }: Lexicon): Finding[] {
+export function signForLine(
+  meaning: Meaning,
+  { slash, said: { head } }: Arrangement,
+  { grammar }: Lexicon,
+  cut: Cut,
+): Finding[] {
   if (!meaning.slash || slash !== null || head?.kind !== 'glyph') return []
   const noun = nounPhrase(head.glyph, grammar)
-  return [
-    generalised(`An x beside ${noun} stands for the line through it, which would leave too little of it at this cut.`),
-  ]
+  const said = `An x beside ${noun} stands for the line through it, which would leave too little of it at this cut.`
+  // Who names the line wants it, where there is room for one.
+  const isWanted = meaning.isLineNamed === true && lanes(cut) >= FEW_LANES
+  return [isWanted ? unmatched('error', `${said} Say "off" if the x will do.`) : generalised(said)]
 }

@@ -93,6 +93,7 @@ export function understand(reading: Reading, lexicon: Lexicon, rules: readonly R
       },
       nothingYet(reading, lexicon),
     ),
+    lexicon,
   )
 }
 
@@ -205,7 +206,7 @@ export function thingItem(
 }
 
 /** What a request means, when all rules were asked. */
-function meaningOf(so: Understanding): Meaning {
+function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
   const [head, guest] = so.shown
   return {
     head: head?.subject ?? null,
@@ -213,6 +214,7 @@ function meaningOf(so: Understanding): Meaning {
     apart: so.apart,
     second: null,
     slash: so.items.some(({ kind }) => kind === 'slash'),
+    ...(so.items.some(({ kind, text }) => kind === 'slash' && grammar.lines.has(text)) ? { isLineNamed: true } : {}),
     container: so.container,
     count: isAlone(so) ? Math.min(MOST_COPIES, Math.max(1, head?.count ?? 1)) : 1,
     findings: fewer(so.findings),
