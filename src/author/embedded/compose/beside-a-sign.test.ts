@@ -66,6 +66,25 @@ test('with many lanes what is common is whole beside a sign', async () => {
 
 test('with many lanes what is torn there is a draft', async () => {
   for (const request of ['note with clock', 'ship with clock', 'printer with gear'])
+for (const thing of [
+  'headphones',
+  'qr code',
+  'fan',
+  'puzzle',
+  'presentation',
+  'inbox',
+  'seedling',
+  'pine tree',
+  'chip',
+])
+  test(`with many lanes ${thing} is whole beside a sign`, async () => {
+    for (const sign of ['check', 'plus'])
+      for (const finish of ['outlined', 'filled'] as const)
+        assert.equal(await statusOf(`${thing} with ${sign}`, { ...HOUSE_CUT, finish }), 'checked', `${sign}, ${finish}`)
+  })
+
+test('with many lanes a slab that a clock leaves of a thing is a draft', async () => {
+  for (const request of ['fridge with clock', 'washing machine with clock', 'id card with clock', 'oven with gear'])
     for (const finish of ['outlined', 'filled'] as const)
       assert.equal(await statusOf(request, { ...HOUSE_CUT, finish }), 'draft', `${request}, ${finish}`)
 })
