@@ -14,7 +14,7 @@ test('a product that names a thing has it where its field has its usual one', ()
   assert.equal(glyphsOf(read('new rental, for a car rental app')), 'car plus')
   assert.equal(glyphsOf(read('new rental, for a bike rental app')), 'bicycle plus')
   assert.equal(glyphsOf(read('fleet (for boat hire)')), 'ship')
-  assert.equal(glyphsOf(read('instrument rental (for a piano shop)')), 'piano key')
+  assert.equal(glyphsOf(read('instrument rental (for a piano shop)')), 'piano user')
 })
 
 test('the own thing of a product is not doubted', () => {
