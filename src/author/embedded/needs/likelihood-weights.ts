@@ -23,10 +23,10 @@ export const WEIGHTS: { readonly thing: Weights; readonly whole: Weights } = {
     drawnSoInField: 0.88,
     share: 0.77,
     strange: -0.5,
-    joined: -1.38,
+    joined: -1.39,
     guestDrawnSo: 1.93,
     strangeGuest: -0.98,
     bareSign: -1.22,
-    asRead: 0.81,
+    asRead: 0.82,
   },
 }
