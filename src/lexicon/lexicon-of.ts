@@ -1,4 +1,5 @@
 import type { Program } from '../drawing/language/program.ts'
+import { once } from './once.ts'
 import type { WordClass } from './classes.ts'
 import type { Fields } from './fields.ts'
 import type { Occasion } from './forms.ts'
@@ -9,7 +10,6 @@ import type { PhraseBook } from './phrase-book.ts'
 import type { WordPictures } from './word-pictures.ts'
 import { lookUp } from './look-up.ts'
 import type { Tables } from './look-up.ts'
-import { once } from './once.ts'
 import { HOSTS, OPERATOR_WORDS, SIGNS } from './operator-words.ts'
 import { phraseKey, singularPhrases } from './phrase.ts'
 import type { Generals } from './read-general.ts'
@@ -94,7 +94,8 @@ export function lexiconOf(
   // What follows is made when it is first needed: nothing is read before the first request.
   const rewrites = once(() => rewritesOf(synonyms, compositions, phrases))
   const undrawn = once(() => undrawnPhrases(synonyms, phrases, rewrites()))
-  const known = once(() => wordTable(textOfWords(synonyms, ideas, english)))
+  const text = once(() => textOfWords(synonyms, ideas, english))
+  const known = once(() => wordTable(text()))
   const owned = once(() => new Set(brands()))
   const real = once(noSlips)
   const manySensed = once(() => new Set(later.manySensed()))
@@ -117,12 +118,7 @@ export function lexiconOf(
     lookUp: remembered((phrase) => lookUp(phrase, tables)),
     familiarity: (word) => familiarity(word, { owned, drawn: phrases, known, real, above }),
     isManySensed: (word) => [word, ...singularPhrases(word)].some((form) => manySensed().has(form)),
-    words: () => [
-      ...new Set([
-        ...english.filter((phrase) => !phrase.includes(' ')),
-        ...textOfWords(synonyms, ideas, english).split(' '),
-      ]),
-    ],
+    words: () => [...new Set([...english.filter((phrase) => !phrase.includes(' ')), ...text().split(' ')])],
     phrasesOf: (glyph) =>
       (byGlyph().get(glyph) ?? []).filter((phrase) => phrase !== phraseKey(glyph) && !stretched.has(phrase)),
     takenFor: (glyph, cut) => takenFor(glyph, cut, twinsOnce()),

@@ -1,5 +1,5 @@
 /** A value that is made when it is first asked for. */
-export function once<V extends object | number>(make: () => V): () => V {
+export function once<V extends object | number | string>(make: () => V): () => V {
   let made: V | null = null
   return () => (made ??= make())
 }

@@ -6,8 +6,9 @@ export function wordTable(text: string): (word: string) => boolean {
   const first = new Int32Array(BUCKETS).fill(NONE)
   const next: number[] = []
   const starts: number[] = []
-  for (let at = 0; at < text.length; at = endOfWord(text, at) + 1) {
-    const bucket = bucketOf(text, at, endOfWord(text, at)) & (BUCKETS - 1)
+  for (let at = 0, end = 0; at < text.length; at = end + 1) {
+    end = endOfWord(text, at)
+    const bucket = bucketOf(text, at, end) & (BUCKETS - 1)
     next.push(first[bucket]!)
     first[bucket] = starts.length
     starts.push(at)

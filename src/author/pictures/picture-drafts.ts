@@ -8,6 +8,7 @@ import { compose } from '../embedded/compose/compose.ts'
 import { letterTile } from '../embedded/compose/letter-tile.ts'
 import { likenessToAnother } from '../embedded/compose/likeness-to-another.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
+import { once } from '../../drawing/model/once.ts'
 import { secondIdeas } from '../embedded/compose/second-idea.ts'
 import type { Arrangement } from '../embedded/compose/sketch.ts'
 import { draftOf, sketchOf } from '../embedded/compose/sketch.ts'
@@ -256,11 +257,6 @@ function variantsOnce(variants: Iterable<Traced>): Variants {
     }
     return made[at] ?? null
   }
-}
-
-function once<V>(make: () => V): () => V {
-  let made: { readonly value: V } | null = null
-  return () => (made ??= { value: make() }).value
 }
 
 const NOT_OURS = unmatched('warning', 'No drawing of our own is plainly meant: the picture itself was traced.')

@@ -96,6 +96,11 @@ export function partedPicture(picture: string): { readonly head: string; readonl
   return { head, sign: off === undefined ? (sign ?? null) : 'off' }
 }
 
+/** The thing of a request with a sign, in the words of the request: "bell off" of "bell off with check". */
+export function headOf(picture: string): string {
+  return picture.split(' with ')[0] ?? picture
+}
+
 /** The glyphs that a row's picture shows. */
 function shownBy(picture: string, lexicon: Lexicon): { head: string | null; sign: string | null } {
   const { head, sign } = partedPicture(picture)

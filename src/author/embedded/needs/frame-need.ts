@@ -8,9 +8,10 @@ import { baseForms } from './base-forms.ts'
 import type { Framed } from './framed.ts'
 import { byScore, bySurest } from './framed.ts'
 import type { InField, PicturesInField } from './field-pictures.ts'
+import { headOf } from './field-pictures.ts'
 import { FORMLESS } from './may-be-framed.ts'
 import type { Part } from './parts-of-need.ts'
-import { headOf, partsOf } from './parts-of-need.ts'
+import { partsOf } from './parts-of-need.ts'
 
 const MOST_WORDS = 7
 /** So many ways of parting the words are looked at. */

@@ -1,5 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Need, PhraseBook } from '../../../lexicon/phrase-book.ts'
+import { headOf } from './field-pictures.ts'
 import { createNeedByWords } from './need-by-words.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, pluralPhrases, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
@@ -70,9 +71,7 @@ function meansOtherwise(key: string, rows: readonly Need[], { senses }: Field): 
   // Out of stock is a package to a shop, and to a warehouse.
   const isShown = (word: string): boolean => {
     const sense = senses.get(word)
-    return rows.some(
-      ({ tells, picture }) => tells.length === 0 && picture.split(' with ')[0]?.replace(/ off$/, '') === sense,
-    )
+    return rows.some(({ tells, picture }) => tells.length === 0 && headOf(picture).replace(/ off$/, '') === sense)
   }
   const isOther = (word: string): boolean => senses.has(word) && !isShown(word)
   return isOther(key) || (rows.every(({ book }) => !GENERAL.test(book)) && wordsOf(key).some(isOther))

@@ -6,6 +6,7 @@ import { phraseKey, singularPhrases } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
 import type { InField } from './field-pictures.ts'
+import { headOf } from './field-pictures.ts'
 import { rowOfField } from './known-need.ts'
 import { senseBeside } from './sense-beside.ts'
 import { areSeveral } from './share-in-book.ts'
@@ -199,9 +200,4 @@ function likeliest(
     return shares.reduce((sum, one) => sum + (one?.get(glyph) ?? 0), 0)
   }
   return [...pictures].sort((a, b) => share(b) - share(a))
-}
-
-/** The thing of a picture, without its sign. */
-export function headOf(picture: string): string {
-  return picture.split(' with ')[0] ?? picture
 }

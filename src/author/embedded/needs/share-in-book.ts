@@ -5,6 +5,7 @@ import { PRESET_WORDS } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import type { WordPictures } from '../../../lexicon/word-pictures.ts'
 import type { Meaning } from '../meaning.ts'
+import { headOf } from './field-pictures.ts'
 import { senseBeside } from './sense-beside.ts'
 
 /** Names of things have up to so many words. */
@@ -159,7 +160,7 @@ function isToldBeside(
 
 /** The glyph that is the picture of a request, or that carries its sign. */
 function glyphOf(picture: string): string {
-  return (picture.split(' with ')[0] ?? picture).replaceAll(' ', '-')
+  return headOf(picture).replaceAll(' ', '-')
 }
 
 function isInName(words: readonly string[], at: number, glyph: string): boolean {
