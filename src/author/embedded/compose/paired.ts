@@ -201,6 +201,17 @@ export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
   })
 }
 
+/** A sign beside a form is no wider than this, in units, where there is a plan for a smaller one: a form leaves its corner free, and no more. */
+const WIDEST_BY_FORM = 12
+
+/** How large a sign of this width is drawn beside a form. */
+function scaleByForm(plans: readonly Plan[], width: number): number {
+  const scales = plans.map(({ scale }) => scale)
+  const first = scales[0] ?? 1
+  const fitting = scales.filter((scale) => scale * width <= WIDEST_BY_FORM)
+  return first * width <= WIDEST_BY_FORM || fitting.length === 0 ? first : Math.max(...fitting)
+}
+
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
 export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest } = meaning
@@ -212,7 +223,7 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon.companyOf, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
-  const [{ scale } = { scale: 1 }] = plans
+  const scale = scaleByForm(plans, width)
   const inForm = [24, 20].flatMap((host) => forms.map((form): Plan => ({ host, scale, form })))
   const tried = forms.length > 0 ? [...inForm, ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
   return tried.map((plan, index): Arrangement => {
