@@ -21,7 +21,7 @@ export const RELATIONS = [
 export type Relation = (typeof RELATIONS)[number]
 
 /** How the head of a picture is drawn, as the table of pictures that can hardly be told has it. */
-export type DrawnHow = 'alone' | 'crossed out' | 'beside another' | 'in numbers'
+export type DrawnHow = 'alone' | 'crossed out' | 'in numbers'
 
 /** The words and glyphs that the grammar of requests treats alike: rows of the tables in `grammar/`, which say of each what it is for. */
 export interface Grammar {
@@ -82,6 +82,8 @@ export interface Grammar {
   readonly doubts: ReadonlyMap<string, readonly string[]>
   /** `how it is drawn > at which cuts` → pictures that strangers could not tell there. */
   readonly hardlyTold: ReadonlyMap<string, readonly string[]>
+  /** `glyph > at which cuts` → what strangers could not tell it beside there; `*`: whatever that is. */
+  readonly hardlyToldBeside: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -160,6 +162,7 @@ const FILES = {
   senses: 'grammar/senses.txt',
   doubts: 'grammar/doubts.txt',
   hardlyTold: 'grammar/hardly-told.txt',
+  hardlyToldBeside: 'grammar/hardly-told-beside.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -239,6 +242,7 @@ export function readGrammar(): Grammar {
     senses: sensesOf(rowsOf('senses')),
     doubts: byHead(rowsOf('doubts')),
     hardlyTold: byHead(rowsOf('hardlyTold')),
+    hardlyToldBeside: byHead(rowsOf('hardlyToldBeside')),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
     glyphs: readGlyphSets(),

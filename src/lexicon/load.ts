@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
@@ -17,10 +17,18 @@ import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
 import { lineOf } from './sorted-lines.ts'
+import { indexOfWords } from './index-of-words.ts'
+import { readWordIndex } from './read-word-index.ts'
 import { readTwins } from './twins.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** Where the glyphs live. */
 export const GLYPHS_FOLDER: string = fileURLToPath(new URL('glyphs', import.meta.url))
+
+/** Where what phrases mean is kept for the glyphs of a folder, by `scripts/write-words.ts`. */
+export function indexFolder(glyphsFolder: string): string {
+  return join(glyphsFolder, '..', 'index')
+}
 
 const WORDS = {
   synonyms: 'synonyms.txt',
@@ -39,16 +47,10 @@ const WORDS = {
  * is a fault of ours, so asking for it throws, naming file, line and what to write instead; the tests ask for every one.
  */
 export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
-  const files = glyphNames(folder)
-  const paths = new Map(files.map(({ name, path }) => [name, path]))
-  const heads = files.map(({ name, path }) => ({ name, words: wordsOfGlyph(readFileSync(join(folder, path), 'utf8')) }))
+  const paths = new Map(glyphNames(folder).map(({ name, path }) => [name, path]))
   const levels = readLevels(folder)
   const glyphs = lazyMap([...paths.keys()], (name) => parsed(folder, name, paths.get(name) ?? '', levels))
-  return lexiconOf(heads, glyphs, {
-    synonyms: readSynonyms(wordsFile('synonyms')),
-    languages: readSynonyms(wordsFile('languages')),
-    ideas: readIdeas(wordsFile('ideas')),
-    compositions: readIdeas(wordsFile('compositions')),
+  return lexiconOf(glyphs, wordIndex(folder), {
     compounds: () => sortedWords('compounds'),
     noSlips: () => sortedWords('noSlips'),
     manySensed: () => linesOf('manySensed'),
@@ -62,6 +64,25 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     grammar: readGrammar,
     twins: () => readTwins(folder),
     forms: (occasion) => readForms(folder, occasion),
+  })
+}
+
+function wordIndex(folder: string): WordIndex {
+  const kept = indexFolder(folder)
+  return existsSync(kept) ? readWordIndex(kept) : makeWordIndex(folder)
+}
+
+/** What phrases mean, found anew from the tables and from what the glyphs of a folder declare: some hundred times the work of reading the index. */
+export function makeWordIndex(folder: string = GLYPHS_FOLDER): WordIndex {
+  const heads = glyphNames(folder).map(({ name, path }) => ({
+    name,
+    words: wordsOfGlyph(readFileSync(join(folder, path), 'utf8')),
+  }))
+  return indexOfWords(heads, {
+    synonyms: readSynonyms(wordsFile('synonyms')),
+    languages: readSynonyms(wordsFile('languages')),
+    ideas: readIdeas(wordsFile('ideas')),
+    compositions: readIdeas(wordsFile('compositions')),
   })
 }
 

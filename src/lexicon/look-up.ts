@@ -3,24 +3,17 @@ import type { Entry, GlyphEntry } from './lexicon.ts'
 import { phraseKey, singularPhrases, singularsOf } from './phrase.ts'
 import { presetOf } from './presets.ts'
 import type { Generals } from './read-general.ts'
+import type { PhraseRow } from './word-index.ts'
 
 /** What is looked up in, all by phrase keys. Tables that are functions are made when they are first asked for. */
 export interface Tables {
   readonly glyphs: ReadonlyMap<string, Program>
-  /** The glyph of each phrase. */
-  readonly phrases: ReadonlyMap<string, string>
-  /** Every glyph that declares a phrase, the one that it means among them. */
-  readonly claims: ReadonlyMap<string, readonly string[]>
-  /** Phrases drawn by the glyph of a neighbouring idea. */
-  readonly stretched: ReadonlySet<string>
+  /** What is known of a phrase; null for nothing. */
+  readonly rowOf: (phrase: string) => PhraseRow | null
   /** Words and the more general glyph that may stand for them, drawn or not. */
   readonly general: () => Generals
-  /** Phrases of our own tables that nobody has drawn. */
-  readonly undrawn: () => Pick<ReadonlySet<string>, 'has'>
   /** Two words that name one thing. */
   readonly compounds: () => Pick<ReadonlySet<string>, 'has'>
-  /** Phrases and the requests that draw them. */
-  readonly compositions: () => ReadonlyMap<string, string>
 }
 
 /** What a phrase means: what is drawn for it goes before what may stand for it, and a thing that nobody drew before its parts. */
@@ -32,16 +25,16 @@ export function lookUp(phrase: string, tables: Tables): Entry {
   const above = tables.general()
   const general = above.get(keys.find((one) => above.has(one)) ?? '')
   if (general !== undefined && tables.glyphs.has(general.glyph)) return { kind: 'general', ...general }
-  if (general !== undefined || keys.some((one) => tables.undrawn().has(one)))
+  if (general !== undefined || keys.some((one) => tables.rowOf(one)?.isUndrawn === true))
     return { kind: 'undrawn', isCompound: false }
   if (key.includes(' ') && keys.some((one) => tables.compounds().has(one))) return { kind: 'undrawn', isCompound: true }
-  const request = tables.compositions().get(key)
-  return request === undefined ? { kind: 'unknown' } : { kind: 'composition', request }
+  const request = tables.rowOf(key)?.request ?? null
+  return request === null ? { kind: 'unknown' } : { kind: 'composition', request }
 }
 
 /** The glyph of the whole phrase, or of its noun with a parameter that the rest of it sets: "arrow up". */
 function asGlyph(key: string, tables: Tables): GlyphEntry | null {
-  const whole = named(key, tables.phrases)
+  const whole = named(key, tables)
   if (whole !== null) return entryOf(key, whole, whole, new Map(), tables)
   const words = key.split(' ')
   for (let kept = words.length - 1; kept >= 1; kept--) {
@@ -49,7 +42,7 @@ function asGlyph(key: string, tables: Tables): GlyphEntry | null {
       [words.slice(0, kept), words.slice(kept)],
       [words.slice(words.length - kept), words.slice(0, words.length - kept)],
     ] as const) {
-      const glyph = named(noun.join(' '), tables.phrases)
+      const glyph = named(noun.join(' '), tables)
       const program = glyph === null ? undefined : tables.glyphs.get(glyph)
       const preset = program === undefined ? null : presetOf(program, state.join(' '))
       if (glyph !== null && preset !== null)
@@ -64,28 +57,35 @@ function entryOf(
   glyph: string,
   whole: string | null,
   preset: GlyphEntry['preset'],
-  { claims, stretched }: Tables,
+  { rowOf }: Tables,
 ): GlyphEntry {
-  const keys = [key, ...singularPhrases(key)]
-  const others = new Set(keys.flatMap((one) => claims.get(one) ?? []))
+  const rows = [key, ...singularPhrases(key)].map(rowOf)
+  const others = new Set(rows.flatMap((row) => row?.claims ?? []))
   if (whole !== null) others.delete(whole)
-  return { kind: 'glyph', glyph, preset, others: [...others], isStretched: keys.some((one) => stretched.has(one)) }
+  return {
+    kind: 'glyph',
+    glyph,
+    preset,
+    others: [...others],
+    isStretched: rows.some((row) => row?.isStretched === true),
+  }
 }
 
 /** The glyph that a phrase names, in the singular or the other way round too. */
-function named(phrase: string, phrases: ReadonlyMap<string, string>): string | null {
-  const exact = phrases.get(phrase)
-  if (exact !== undefined) return exact
+function named(phrase: string, { rowOf }: Tables): string | null {
+  const glyphOf = (one: string): string | null => rowOf(one)?.glyph ?? null
+  const exact = glyphOf(phrase)
+  if (exact !== null) return exact
   for (const singular of singularPhrases(phrase)) {
-    const glyph = phrases.get(singular)
-    if (glyph !== undefined) return glyph
+    const glyph = glyphOf(singular)
+    if (glyph !== null) return glyph
   }
   const [first = '', second, ...more] = phrase.split(' ')
   // "cups of coffee" are cups of coffee.
   for (const single of second === undefined ? [] : singularsOf(first)) {
-    const glyph = phrases.get([single, second, ...more].join(' '))
-    if (glyph !== undefined) return glyph
+    const glyph = glyphOf([single, second, ...more].join(' '))
+    if (glyph !== null) return glyph
   }
   // "bold text" is "text bold".
-  return second === undefined || more.length > 0 ? null : (phrases.get(`${second} ${first}`) ?? null)
+  return second === undefined || more.length > 0 ? null : glyphOf(`${second} ${first}`)
 }

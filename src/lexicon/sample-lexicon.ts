@@ -3,6 +3,7 @@ import { readClasses } from './classes.ts'
 import { readFields } from './fields.ts'
 import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
+import { indexOfWords } from './index-of-words.ts'
 import { lexiconOf } from './lexicon-of.ts'
 import { phraseBookOf, readNeeds } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
@@ -59,11 +60,13 @@ export function sampleLexicon(): Lexicon {
     if (problems.length > 0) throw new Error(`${program.name}: ${problems[0]?.message ?? ''}`)
     return program
   })
-  return lexiconOf(programs, new Map(programs.map((program) => [program.name, program])), {
+  const index = indexOfWords(programs, {
     synonyms: readSynonyms(SYNONYMS),
     languages: readSynonyms(LANGUAGES),
     ideas: readIdeas(IDEAS),
     compositions: readIdeas('zoom in: search plus\n'),
+  })
+  return lexiconOf(new Map(programs.map((program) => [program.name, program])), index, {
     compounds: () => new Set(['lock box', 'bell tower', 'star cloud', 'padlock lock']),
     noSlips: () => new Set(['starts']),
     manySensed: () => [],

@@ -55,10 +55,21 @@ test('a thing is told in the other ways in which it is drawn', () => {
     assert.deepEqual(saidOf(request, FEW), [], request)
 })
 
-test('the table names only glyphs and ways to draw them that there are', () => {
+test('the tables name only glyphs and ways to draw them that there are', () => {
   for (const [row, pictures] of lexicon.grammar.hardlyTold) {
-    assert.match(row, /^(?:alone|crossed out|beside another|in numbers) > (?:few|few filled|outlined|filled)$/)
-    for (const picture of pictures)
-      assert.ok(lexicon.glyphs.has(picture.replace('* ', '').split(' ')[0] ?? ''), picture)
+    assert.match(row, /^(?:alone|crossed out|in numbers) > (?:few|few filled|outlined|filled)$/)
+    for (const picture of pictures) assert.ok(lexicon.glyphs.has(picture.split(' ')[0] ?? ''), picture)
+  }
+  for (const [row, others] of lexicon.grammar.hardlyToldBeside) {
+    const [thing = '', cuts = ''] = row.split(' > ')
+    assert.ok(thing === '*' || lexicon.glyphs.has(thing), row)
+    assert.match(cuts, /^(?:few|few filled|outlined|filled)$/, row)
+    for (const other of others) assert.ok(isBeside(other), `${row}: ${other}`)
   }
 })
+
+const OTHERS = new Set(['*', 'badge', 'below', 'above', 'behind', 'beside', 'with', 'on', 'inside', 'circle', 'square'])
+
+function isBeside(other: string): boolean {
+  return OTHERS.has(other) || /^\d+$/.test(other) || lexicon.glyphs.has(other.replace(/ inside$/, ''))
+}

@@ -15,47 +15,74 @@ const SAID = {
   'crossed out': 'crossed out ',
   'beside another': 'beside another thing ',
   'in numbers': 'more than once ',
-} as const satisfies Readonly<Record<DrawnHow, string>>
+} as const satisfies Readonly<Record<DrawnHow | 'beside another', string>>
 
-/** What is said of a picture that measures well and that strangers could not tell all the same, as the lexicon's table has it: it is not what was asked for. */
+type Glyph = Extract<Subject, { kind: 'glyph' }>
+type Grammar = Lexicon['grammar']
+
+/** What is said of a picture that measures well and that strangers could not tell all the same, as the lexicon's tables have it: it is not what was asked for. */
 export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: Cut): Finding[] {
   const { head } = arrangement.said
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
   const isFew = lanes(cut) < FEW_LANES
-  const rows = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
-  const untold = rows.flatMap((row) => grammar.hardlyTold.get(`${how} > ${row}`) ?? [])
+  const cuts = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
-  if (!isScraps && !namesOf(head, arrangement).some((one) => untold.includes(one))) return []
+  const isUntold = (at: string): boolean =>
+    how === 'beside another'
+      ? isUntoldBeside(head, arrangement, at, grammar)
+      : isUntoldSo(head, arrangement, how, at, grammar)
+  if (!isScraps && !cuts.some(isUntold)) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
 }
 
 /** A line through heavy strokes leaves scraps of most things, and of all that are not alone. */
-function isToldCrossedOut(glyph: string, { parts }: Arrangement, { glyphs }: Lexicon['grammar']): boolean {
+function isToldCrossedOut(glyph: string, { parts }: Arrangement, { glyphs }: Grammar): boolean {
   return parts.length === 1 && glyphs.toldWhenCrossedOut.has(glyph)
 }
 
-function howDrawn({ slash, parts, said }: Arrangement): DrawnHow {
+function howDrawn({ slash, parts, said }: Arrangement): DrawnHow | 'beside another' {
   if (slash !== null) return 'crossed out'
   if (said.count > 1) return 'in numbers'
   return parts.length > 1 ? 'beside another' : 'alone'
 }
 
-/**
- * What the table may call a picture: its head, the head with what stands beside it and where, with what its parameters are, with how many it is, in which frame, with a badge
- * whatever that is; its guest, whatever that stands beside or in.
- */
-function namesOf(
-  { glyph, preset }: Extract<Subject, { kind: 'glyph' }>,
-  { said: { guest, count, container }, guestAs }: Arrangement,
-): string[] {
+/** The table may call a picture by its head, and by what the head's parameters are or with how many it is. */
+function isUntoldSo(
+  { glyph, preset }: Glyph,
+  { said: { count } }: Arrangement,
+  how: DrawnHow,
+  cuts: string,
+  { hardlyTold: table }: Grammar,
+): boolean {
+  const untold = table.get(`${how} > ${cuts}`) ?? []
+  return [glyph, ...[...preset.values(), count].map((one) => `${glyph} ${one}`)].some((name) => untold.includes(name))
+}
+
+/** The table has what a head cannot be told beside, and what is untold itself where it stands beside or in another. */
+function isUntoldBeside(
+  head: Glyph,
+  arrangement: Arrangement,
+  cuts: string,
+  { hardlyToldBeside: table }: Grammar,
+): boolean {
+  const { guest } = arrangement.said
+  const { guestAs } = arrangement
   const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
+  const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
+  const untold = table.get(`${head.glyph} > ${cuts}`) ?? []
+  const others = table.get(`* > ${cuts}`) ?? []
+  return (
+    [...besides(head, arrangement), ...inside, ...small].some((one) => untold.includes(one)) ||
+    [...inside, ...small].some((one) => others.includes(one))
+  )
+}
+
+/** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. */
+function besides({ preset }: Glyph, { said: { guest, count, container }, guestAs }: Arrangement): string[] {
   const placed = guest === null ? [] : [guest.placement]
-  // A sign that finds no room inside its host stands in its corner, where it may take what tells the host.
   const corner = guestAs === 'badge' ? [guestAs] : []
-  const said = [...placed, ...preset.values(), count, ...(container === null ? [] : [container]), ...corner]
-  const pairs = small.flatMap((one) => [`${glyph} ${one}`, `* ${one}`])
-  const inside = guestAs === 'inside' ? pairs.map((one) => `${one} inside`) : []
-  return [glyph, ...said.map((one) => `${glyph} ${one}`), ...pairs, ...inside]
+  const framed = container === null ? [] : [container]
+  return ['*', ...placed, ...corner, ...framed, ...[...preset.values(), count].map(String)]
 }
