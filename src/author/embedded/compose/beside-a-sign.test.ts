@@ -94,3 +94,8 @@ test('with many lanes what a large sign tears, or leaves a slab of, is a draft',
     'draft',
   )
 })
+
+test('with few lanes a large sign is drawn smaller where it would take what a form tells its thing by', async () => {
+  for (const request of ['bank with search', 'gas cylinder with search', 'safe with key', 'oil barrel with gear'])
+    assert.equal(await statusOf(request, { ...HOUSE_CUT, size: 20 }), 'checked', request)
+})
