@@ -64,6 +64,8 @@ test('with many lanes what is common is whole beside large signs too', async () 
       'image with clock',
       'phone with gear',
       'truck with clock',
+      'ship with clock',
+      'ambulance with clock',
       'shopping cart with clock',
       'tv with heart',
       'clipboard with heart',
@@ -71,6 +73,8 @@ test('with many lanes what is common is whole beside large signs too', async () 
       'thermometer with clock',
       'pill with gear',
       'coins with heart',
+      'id card with gear',
+      'certificate with clock',
       'no hard drive',
     ],
     'checked',
@@ -80,17 +84,18 @@ test('with many lanes what is common is whole beside large signs too', async () 
 test('with many lanes what a large sign tears, or leaves a slab of, is a draft', async () => {
   await assertStatus(
     [
-      'note with clock',
-      'ship with clock',
       'printer with gear',
       'handshake with clock',
       'closed captions with gear',
-      'ambulance with clock',
       'fridge with clock',
       'washing machine with clock',
-      'id card with clock',
       'oven with gear',
     ],
     'draft',
   )
+})
+
+test('with few lanes a large sign is drawn smaller where it would take what a form tells its thing by', async () => {
+  for (const request of ['bank with search', 'gas cylinder with search', 'safe with key', 'oil barrel with gear'])
+    assert.equal(await statusOf(request, { ...HOUSE_CUT, size: 20 }), 'checked', request)
 })

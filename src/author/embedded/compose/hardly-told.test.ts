@@ -21,7 +21,7 @@ function saidOf(request: string, cut: Cut): string[] {
 for (const [how, request, subject] of [
   ['alone', 'three users', 'A group of three people'],
   ['in a state', 'volume high', 'A volume'],
-  ['crossed out', 'bluetooth off', 'A bluetooth crossed out'],
+  ['crossed out', 'fingerprint off', 'A fingerprint crossed out'],
   ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
   ['beside one thing', 'key with a lock', 'A key beside another thing'],
   ['in numbers', 'two hearts', 'A heart more than once'],

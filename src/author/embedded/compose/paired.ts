@@ -224,7 +224,16 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const scale = scaleByForm(plans, width)
-  const inForm = [24, 20].flatMap((host) => forms.map((form): Plan => ({ host, scale, form })))
+  // With few lanes a large sign takes what a form has to tell it by: a smaller one goes before a smaller form.
+  const least = Math.min(...plans.map((plan) => plan.scale))
+  const tries =
+    least < scale
+      ? [
+          { host: 24, scale },
+          { host: 24, scale: least },
+        ]
+      : [{ host: 24, scale }]
+  const inForm = [...tries, { host: 20, scale }].flatMap((how) => forms.map((form): Plan => ({ ...how, form })))
   const tried = forms.length > 0 ? [...inForm, ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
   return tried.map((plan, index): Arrangement => {
     const { form } = plan
