@@ -6,6 +6,8 @@ import { loadLexicon } from '../../../lexicon/load.ts'
 import { attempt } from '../../../studio/attempt.ts'
 import { createStudio } from '../../../studio/draw.ts'
 import { embeddedAuthor } from '../embedded-author.ts'
+import { plainGlyph } from '../meaning.ts'
+import { cornerBox } from './paired.ts'
 
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 const studio = createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'test' })
@@ -93,4 +95,32 @@ test('with many lanes what a large sign tears, or leaves a slab of, is a draft',
     ],
     'draft',
   )
+})
+
+test('with many lanes a sign shows what it is known by, and its host is whole', async () => {
+  await assertStatus(
+    [
+      'user with image',
+      'file with info',
+      'box with wifi',
+      'home with trash',
+      'user with paw',
+      'calendar with copy',
+      'home with plant',
+      'bell with dumbbell',
+    ],
+    'checked',
+  )
+})
+
+test('a sign that nobody knows when it is small is a draft', async () => {
+  await assertStatus(['user with palette', 'file with printer', 'user with virus', 'chat with translate'], 'draft')
+})
+
+test('a flat sign does not lie in line with what its host stands on', () => {
+  const lexicon = loadLexicon()
+  const { y, height } = cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT)
+  const square = cornerBox(plainGlyph('square'), 1, lexicon, HOUSE_CUT)
+  assert.ok(y + height < square.y + square.height - 4)
+  assert.ok(cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT, true).y > 4)
 })
