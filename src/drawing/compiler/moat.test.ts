@@ -84,4 +84,15 @@ describe('moats', () => {
     assert.deepEqual([inside('', 9.2, 9.2), inside('=box', 9.2, 9.2), inside('=round', 9.2, 9.2)], [true, false, false])
     assert.deepEqual([inside('=box', 6.8, 6.8), inside('=round', 6.8, 6.8)], [false, true])
   })
+
+  it('of a hull keeps clear of the whole of a wide arc', () => {
+    const cut: Cut = { size: 24, stroke: 2, radius: 3, finish: 'filled' }
+    const outer = drawn('box 2,2 20x18\npart wave over=hull { arc 14,22 8 231 309 }', cut).ink
+    const isArc = (loop: Loop): boolean => windingAt([loop], 14, 14) !== 0
+    const distance = apart(
+      outer.filter(isArc),
+      outer.filter((loop) => !isArc(loop)),
+    )
+    assert.ok(distance >= styleOf(cut).moat - 1e-3, `${distance} px instead of ${styleOf(cut).moat}`)
+  })
 })

@@ -81,7 +81,7 @@ function outlineRegion({ segments, closed, dot }: Outline, beyond: number, strok
   return closed ? [...strip, [...segments]] : strip
 }
 
-/** Angles at which an arc is looked at for the hull: between two of them it bulges by less than a hundredth of its radius. */
+/** Angles between the tangents that stand for an arc in the hull: it holds the arc, and is less than a hundredth of its radius wider. */
 const HULL_STEP = Math.PI / 12
 
 /** The tightest convex outline round the centre lines, carried on beyond the edge of the canvas that it lies near. */
@@ -112,12 +112,14 @@ function pointsOf({ segments, dot }: Shaped, stroke: number): Point[] {
         { x: segment.x0, y: segment.y0 },
         { x: segment.x1, y: segment.y1 },
       ]
-    const { cx, cy, r, start, sweep } = segment
+    const { x0, y0, x1, y1, cx, cy, r, start, sweep } = segment
     const steps = Math.max(1, Math.ceil(Math.abs(sweep) / HULL_STEP))
-    return Array.from({ length: steps + 1 }, (_, step) => {
-      const angle = start + (sweep * step) / steps
-      return { x: cx + r * Math.cos(angle), y: cy + r * Math.sin(angle) }
+    const out = r / Math.cos(sweep / steps / 2)
+    const met = Array.from({ length: steps }, (_, step) => {
+      const angle = start + (sweep * (step + 0.5)) / steps
+      return { x: cx + out * Math.cos(angle), y: cy + out * Math.sin(angle) }
     })
+    return [{ x: x0, y: y0 }, ...met, { x: x1, y: y1 }]
   })
 }
 

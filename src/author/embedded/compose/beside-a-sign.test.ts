@@ -6,6 +6,8 @@ import { loadLexicon } from '../../../lexicon/load.ts'
 import { attempt } from '../../../studio/attempt.ts'
 import { createStudio } from '../../../studio/draw.ts'
 import { embeddedAuthor } from '../embedded-author.ts'
+import { plainGlyph } from '../meaning.ts'
+import { cornerBox } from './paired.ts'
 
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 const studio = createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'test' })
@@ -98,4 +100,32 @@ test('with many lanes what a large sign tears, or leaves a slab of, is a draft',
 test('with few lanes a large sign is drawn smaller where it would take what a form tells its thing by', async () => {
   for (const request of ['bank with search', 'gas cylinder with search', 'safe with key', 'oil barrel with gear'])
     assert.equal(await statusOf(request, { ...HOUSE_CUT, size: 20 }), 'checked', request)
+})
+
+test('with many lanes a sign shows what it is known by, and its host is whole', async () => {
+  await assertStatus(
+    [
+      'user with image',
+      'file with info',
+      'box with wifi',
+      'home with trash',
+      'user with paw',
+      'calendar with copy',
+      'home with plant',
+      'bell with dumbbell',
+    ],
+    'checked',
+  )
+})
+
+test('a sign that nobody knows when it is small is a draft', async () => {
+  await assertStatus(['user with palette', 'file with printer', 'user with virus', 'chat with translate'], 'draft')
+})
+
+test('a flat sign does not lie in line with what its host stands on', () => {
+  const lexicon = loadLexicon()
+  const { y, height } = cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT)
+  const square = cornerBox(plainGlyph('square'), 1, lexicon, HOUSE_CUT)
+  assert.ok(y + height < square.y + square.height - 4)
+  assert.ok(cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT, true).y > 4)
 })

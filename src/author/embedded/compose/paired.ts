@@ -112,6 +112,10 @@ const WITHOUT_MINI: Size = { width: 12, height: 12 }
 const NARROW = 2.5
 const LARGER = { many: 1.3, few: 1.15 } as const
 
+/** A sign so many times as wide as it is high lies in line with what most things stand on, as if it were a piece of that: it hangs so many units above it. */
+const FLAT = 2.5
+const INWARD = { many: 5, few: 3 } as const
+
 /** The lower right corner of the live area, where the centre lines of badges end. */
 function cornerOf({ size, stroke }: Cut): number {
   return 24 - ((1 + stroke / 2) * 24) / size
@@ -121,10 +125,13 @@ function cornerOf({ size, stroke }: Cut): number {
 export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
   const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
   const isNarrow = size.height > NARROW * size.width
-  const larger = isNarrow ? scale * LARGER[lanes(cut) < MANY_LANES ? 'few' : 'many'] : scale
+  const isFew = lanes(cut) < MANY_LANES
+  const larger = isNarrow ? scale * LARGER[isFew ? 'few' : 'many'] : scale
   const [width, height] = [size.width * larger, size.height * larger]
   const corner = cornerOf(cut)
-  return { x: corner - width, y: above || isNotice(guest, lexicon) ? 24 - corner : corner - height, width, height }
+  const inward = size.width > FLAT * size.height ? INWARD[isFew ? 'few' : 'many'] : 0
+  const y = above || isNotice(guest, lexicon) ? 24 - corner + inward : corner - inward - height
+  return { x: corner - width, y, width, height }
 }
 
 function isNotice(guest: Subject, { grammar }: Lexicon): boolean {

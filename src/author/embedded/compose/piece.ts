@@ -134,6 +134,8 @@ function knockedOut(statement: Statement): Statement {
   if (statement.kind === 'join') return { ...statement, modifiers: { ...statement.modifiers, role: 'knock-out' } }
   const inside = replaceChildren(statement, (child) => [knockedOut(child)]) ?? statement
   if (!('modifiers' in inside) || inside.kind === 'part' || inside.kind === 'use') return inside
+  // An opening in the filled sign is one in what it is knocked out of, without a rim.
+  if (inside.modifiers.role === 'hole' && inside.modifiers.finish === 'filled') return inside
   return { ...inside, modifiers: { ...inside.modifiers, role: 'knock-out' } }
 }
 
