@@ -82,7 +82,7 @@ export interface Grammar {
   readonly doubts: ReadonlyMap<string, readonly string[]>
   /** `how it is drawn > at which cuts` → pictures that strangers could not tell there. */
   readonly hardlyTold: ReadonlyMap<string, readonly string[]>
-  /** `glyph > at which cuts` → what strangers could not tell it beside there; `*`: whatever that is. */
+  /** `glyph > at which cuts` → what strangers could not tell it beside there; `*`: whatever that is, but for what has a `!` before it. */
   readonly hardlyToldBeside: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>

@@ -71,7 +71,7 @@ kind==="line"?g(t.x1,t.y1,t.x0,t.y0):I(t.cx,t.cy,t.r,t.start+t.sweep,-t.sweep,t.
 function rt(t,n,e){let r=$(t,n),o=$(t,e);return t.kind==="line"?g(r.x,r.y,o.x,o.y):I(t.cx,t.cy,t.r,t.start+t.sweep*n,t.sweep*(e-n),r.x,r.y,o.
 x,o.y)}function tt(t,n,e){if(t.kind==="line"){let s=t.x1-t.x0,a=t.y1-t.y0,c=s*s+a*a;return c===0?0:((n-t.x0)*s+(e-t.y0)*a)/c}let r=Math.abs(
 t.sweep);if(r===0)return 0;let o=(Math.atan2(e-t.cy,n-t.cx)-t.start)*(t.sweep<0?-1:1),i=o-Le*Math.floor(o/Le);return(i>Math.PI+r/2?i-Le:i)/r}
-function O(t,n){let e=D(t,1),r=D(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+e.y*r.y)}function io(t,n,e){return t.kind==="line"?g(t.x0+n,
+function L(t,n){let e=D(t,1),r=D(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+e.y*r.y)}function io(t,n,e){return t.kind==="line"?g(t.x0+n,
 t.y0+e,t.x1+n,t.y1+e):I(t.cx+n,t.cy+e,t.r,t.start,t.sweep,t.x0+n,t.y0+e,t.x1+n,t.y1+e)}var at=1e-7;function ut(t,n){let e=[];for(let r of an(t,n))sn(e,t,n,r.x,r.y);return Rn(n,t.x0,t.y0)&&sn(e,t,n,t.x0,t.y0),Rn(n,t.x1,t.y1)&&sn(
 e,t,n,t.x1,t.y1),Rn(t,n.x0,n.y0)&&sn(e,t,n,n.x0,n.y0),Rn(t,n.x1,n.y1)&&sn(e,t,n,n.x1,n.y1),e}function an(t,n){return t.kind==="line"?n.kind===
 "line"?nu(t,n):ao(t,n):n.kind==="line"?ao(n,t):eu(t,n)}function sn(t,n,e,r,o){let i=so(n,tt(n,r,o)),s=so(e,tt(e,r,o));if(!(i===null||s===null)){
@@ -109,9 +109,9 @@ if(e===void 0)return!1;let r=$(e,.37);return ct([t],r.x,r.y)!==0}function Ut(t,n
 a.y1,i,e,o):po(a.y0,a.x0,a.y1,a.x1,i,e,o);return uu(o,n,e)}function po(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
 (r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;ho(s,m,t+(f-n)*u,a)}}function lu(t,n,e,r,o){let i=n==="\
 y",s=i?t.cx:t.cy,a=i?t.cy:t.cx,c=i?t.sweep:-t.sweep,l=i?t.start:Math.PI/2-t.start,u=l+c,m=c<0?-1:1,f=l,p=i?t.y0:t.x0,d=m>0?Math.floor(l/Math.
-PI-.5+1e-12)+1:Math.ceil(l/Math.PI-.5-1e-12)-1;for(;;){let h=(d+.5)*Math.PI,S=m>0?h>=u:h<=u,R=S?u:h,v=S?i?t.y1:t.x1:a+t.r*(d%2===0?1:-1),C=Math.
+PI-.5+1e-12)+1:Math.ceil(l/Math.PI-.5-1e-12)-1;for(;;){let h=(d+.5)*Math.PI,S=m>0?h>=u:h<=u,R=S?u:h,v=S?i?t.y1:t.x1:a+t.r*(d%2===0?1:-1),O=Math.
 cos((f+R)/2)>0?1:-1,j=v>p?1:-1,xt=Math.min(p,v),gt=Math.max(p,v);for(let bt=Math.max(0,Math.ceil(xt*e-.5));bt<r;bt++){let on=(bt+.5)/e;if(on>=
-gt)break;let jr=on-a;ho(o,bt,s+C*Math.sqrt(Math.max(0,t.r*t.r-jr*jr)),j)}if(S)return;f=R,p=v,d+=m}}function ho(t,n,e,r){t.line.push(n),t.at.
+gt)break;let jr=on-a;ho(o,bt,s+O*Math.sqrt(Math.max(0,t.r*t.r-jr*jr)),j)}if(S)return;f=R,p=v,d+=m}}function ho(t,n,e,r){t.line.push(n),t.at.
 push(e),t.$n.push(r)}function uu(t,n,e){let r=t.line.length,o=new Int32Array(e+1);for(let m=0;m<r;m++)o[t.line[m]+1]+=1;for(let m=0;m<e;m++)
 o[m+1]+=o[m];let i=o.slice(),s=new Int32Array(r);for(let m=0;m<r;m++)s[i[t.line[m]]++]=m;let a=t.at,c=new Int32Array(e+1),l=new Float64Array(
 r+2),u=0;for(let m=0;m<e;m++){let f=o[m],p=o[m+1];for(let h=f+1;h<p;h++){let S=s[h],R=h-1;for(;R>=f&&a[s[R]]>a[S];)s[R+1]=s[R--];s[R+1]=S}let d=0;
@@ -228,10 +228,10 @@ Math.abs((a.t+a.high)/2-o)<=jt);return i.includes(t)?new Set(i.map(a=>`${a.ink} 
 e.te()>=di):!1}var xi=20*Math.PI/180,gi=170*Math.PI/180,He=1.5*Math.PI/180,xm=150*Math.PI/180;function bi(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.
 sign(H(n)):0,i=c=>e?n[(c+r)%r]:n[c],s=(c,l)=>{let u=i(c+l);return u!==void 0&&u.kind==="arc"&&Math.abs(u.sweep)<gi?u.r*Math.tan(Math.abs(u.sweep)/
 2):0},a=(c,l)=>{let u=i(c),m=0,f=u;for(let p=l;Math.abs(p)<r;p+=l){let d=i(c+p);if(u?.kind!=="arc"||f===void 0||d===void 0)return 1/0;let h=l>
-0?O(f,d):O(d,f);if(Math.abs(h)>He)return 1/0;if(d.kind==="arc")return Math.abs(u.sweep+d.sweep)>=xm?m:1/0;m+=M(d),f=d}return 1/0};return n.flatMap(
-(c,l)=>{if(c.kind==="line"){let S=i(l+1);if(S===void 0||S.kind==="arc"||S===c)return[];let R=O(c,S);if(Math.abs(R)<xi)return[];let v=Math.min(
-M(c)+s(l,-1),M(S)+s(l+1,1)),C=R*o>0;return[{...{x:c.x1,y:c.y1,cx:c.x1,cy:c.y1},radius:0,turn:Math.abs(R),et:C,side:v,Fn:1/0}]}let u=i(l-1),m=i(
-l+1),f=Math.abs(c.sweep);if(u?.kind!=="line"||m?.kind!=="line"||f<xi||f>gi)return[];if(Math.abs(O(u,c))>He||Math.abs(O(c,m))>He)return[];let p=c.
+0?L(f,d):L(d,f);if(Math.abs(h)>He)return 1/0;if(d.kind==="arc")return Math.abs(u.sweep+d.sweep)>=xm?m:1/0;m+=M(d),f=d}return 1/0};return n.flatMap(
+(c,l)=>{if(c.kind==="line"){let S=i(l+1);if(S===void 0||S.kind==="arc"||S===c)return[];let R=L(c,S);if(Math.abs(R)<xi)return[];let v=Math.min(
+M(c)+s(l,-1),M(S)+s(l+1,1)),O=R*o>0;return[{...{x:c.x1,y:c.y1,cx:c.x1,cy:c.y1},radius:0,turn:Math.abs(R),et:O,side:v,Fn:1/0}]}let u=i(l-1),m=i(
+l+1),f=Math.abs(c.sweep);if(u?.kind!=="line"||m?.kind!=="line"||f<xi||f>gi)return[];if(Math.abs(L(u,c))>He||Math.abs(L(c,m))>He)return[];let p=c.
 r*Math.tan(f/2),d=Math.min(M(u)+s(l-1,-1),M(m)+s(l+1,1))+p,h=c.start+c.sweep/2;return[{x:c.cx+c.r*Math.cos(h),y:c.cy+c.r*Math.sin(h),radius:c.
 r,cx:c.cx,cy:c.cy,turn:f,et:c.sweep*o>0,side:d,Fn:Math.min(a(l,1),a(l,-1))}]})}var Vt=.1,gm=3.4,bm=75,Sm=3.2,Mm=2.5,km=4,wm=1,Em=.3,Am=.5,Pm=.5,Ue=24,Mi={severity:"error, warning",i:({drawing:t})=>{let n=t.marks.filter(
 o=>o.dot===null).flatMap(o=>bi(o.path).map(i=>({corner:i,Rt:o})));if(t.cut.radius===0)return Tm(t,n);let e=n.filter(({corner:o})=>o.et&&o.side>=
@@ -339,7 +339,7 @@ Wn(e).map(s=>s.segments));if(r<=Qi)return[];let i=`The two fill rules paint <${e
 winding","error",i,{at:o,measured:r,limit:Qi})]})};var Ef=.97,ns=.995,es={severity:"warning",i:({drawing:t,_:n})=>{if(t.traits.partial||t.traits.badge!==null||ot(t.cut)>0)return[];let{x:e,y:r}=n.Nt();
 return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter(({share:i})=>i>=Ef&&i<ns).map(({name:i,share:s})=>y("symmetry",
 "warning",`${i} differ by ${Math.round((1-s)*1e3)/10} % of the ink: nearly symmetrical.`,{measured:s,limit:ns}))}};var rs=1,Af=20,os=.3,Pf=.1,Rf=3,is={severity:"warning",i:({drawing:t})=>t.marks.flatMap(n=>{let{segments:e,closed:r}=n.path;return e.flatMap(
-(o,i)=>{let s=e[i+1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(M(o)<os||M(s)<os)return[];let a=Math.abs(O(
+(o,i)=>{let s=e[i+1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(M(o)<os||M(s)<os)return[];let a=Math.abs(L(
 o,s))*180/Math.PI;return a<rs||a>Af?[]:Math.min(Rf,M(o),M(s))*Math.sin(a*Math.PI/360)<Pf?[]:[y("tangent","warning",`A curve meets its neighb\
 our with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,limit:rs,span:n.span})]})})};function ss(t,n,e,r,o){let i=new Uint8Array(n*n);for(let a=0;a<i.length;a++)i[a]=(e?t[a]:1-t[a])>=o?1:0;let s=[];for(let a=0;a<i.length;a++)
 i[a]===1&&s.push(Tf(a,{coverage:t,size:n,ink:e,re:r},i));return s}function Tf(t,{coverage:n,size:e,ink:r,re:o},i){let s=[t];i[t]=0;let a=0,c=!1;
@@ -379,12 +379,12 @@ o=>ap(o.i(r))).sort(As)}function ap(t){return t.length<2?t:t.toSorted(As).slice(
 o)continue;let c=cp(r,a);c<=o&&i.push({name:a,o:c})}let s=({name:a})=>a.startsWith(r)?0:1;return i.sort((a,c)=>a.o-c.o||s(a)-s(c)||(a.name<c.
 name?-1:1)),i.slice(0,e).map(({name:a})=>a)}function cp(t,n){let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=
 1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===
-n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.length]}var L={characters:16384,statements:256,xt:8,lowered:400,vertices:64,parameters:8,dn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
+n[s-1]&&(c=Math.min(c,e[s-2]+1)),i.push(c)}e=r,r=i}return r[n.length]}var C={characters:16384,statements:256,xt:8,lowered:400,vertices:64,parameters:8,dn:64,text:4,slug:64,problems:100,variants:64,uses:64,useNesting:4},
 fn={width:8,height:8},w={coordinate:{from:-48,to:72},shift:{from:-72,to:72},length:{from:.05,to:72},degrees:{from:-720,to:720},ring:{from:2,
 to:24},scale:{from:.05,to:4},dot:{from:.25,to:8},textHeight:{from:.5,to:48},factor:{from:0,to:8},fixedRadius:{from:0,to:24},into:{from:1.5,to:32},
 mini:{from:1,to:16},lanes:{from:0,to:24},size:{from:16,to:24},parameter:{from:-1e3,to:1e3}};function b(t){return t.dt[Math.min(t.index,t.dt.length-1)]}function k(t){let n=b(t);return n.kind!=="eof"&&(t.index+=1),n}function W(t,n){let e=b(
 t);return e.kind==="word"&&(n===void 0||e.text===n)}function z(t){let{kind:n}=b(t);return n==="end"||n==="open"||n==="close"||n==="eof"}function x(t,n,e,r,o){
-!t.c&&t.problems.length<L.problems&&t.problems.push({span:n,message:e,expected:r,hint:o}),t.c=!0}function E(t,n,e){let r=b(t),o=Hn(r);x(t,r.
+!t.c&&t.problems.length<C.problems&&t.problems.push({span:n,message:e,expected:r,hint:o}),t.c=!0}function E(t,n,e){let r=b(t),o=Hn(r);x(t,r.
 span,z(t)?`Here should be ${n}.`:`${o} is not ${n}.`,n,Gn(r)?"Comments begin with #.":e)}function Gn({text:t}){return t.startsWith("//")||t.
 startsWith("/*")}function P(t,n){let e=t.dt[t.index-1]??n;return{...n.span,end:Math.max(n.span.end,e.span.end)}}function Hn(t){if(t.kind==="\
 eof")return"the end of the text";if(t.kind==="end")return"the end of the statement";let n=t.kind==="string"?`"${t.text}"`:t.text;return`\`${n.
@@ -432,7 +432,7 @@ t),{x:r,y:o,corner:i}=Un(t,n);return(i.kind==="fixed"||i.factor!==1)&&x(t,e.span
 o corner.",n,`Write ${yn(r)},${yn(o)}.`),{x:r,y:o}}function Wt(t){let n=b(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function zn(t,n){
 let e=[];for(;Wt(t)&&!t.c;)Kt(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
 0,n).join(" ")}.`),e}function Kt(t,n){let{span:e}=b(t),r=Un(t),o=n.at(-1);o!==void 0&&Ls(o,r)&&x(t,e,"This point is the same as the one befo\
-re it.","another point","Leave one of the two out."),n.length===L.vertices&&x(t,e,`A chain has at most ${L.vertices} points.`,"the end of th\
+re it.","another point","Leave one of the two out."),n.length===C.vertices&&x(t,e,`A chain has at most ${C.vertices} points.`,"the end of th\
 e chain","Split it into several statements."),n.push(r)}function Zt(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!Ls(r,o)||
 x(t,e,"The last point repeats the first; the shape closes by itself.","a shape without its first point again","Leave the last point out.")}function mt(t,n){return{...t,x:n(t.x),y:n(t.y)}}function Ep(t,n,e,r,o){return e!==void 0?{kind:"relative",factor:0}:o!==void 0?{kind:"fixed",
 radius:Z(t,o,n,"a corner radius",w.fixedRadius)}:r===void 0?Os.corner:{kind:"relative",factor:Z(t,r,n,"a corner factor",w.factor)}}function Ls(t,n){
@@ -457,7 +457,7 @@ t)&&!t.c;){let{span:e}=b(t);Kt(t,n);let{corner:r}=n.at(-1);r.kind==="relative"&&
 mooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for a corner.")}return n.length<2&&E(t,"a point x,y",
 "Write at least 2 points, such as 4,12 12,8 20,12."),n}var Tp=1.5,Fs={s:"dot",kind:"dot",n:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=W(t)&&/^[-.\d$]/.test(b(t).text)?
 Rs(t,"a dot scale",w.dot):Tp,s=N(t);return{kind:"dot",x:e,y:r,scale:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y)}]};function G(t,n=t.statement){for(;t.c&&(b(t).kind==="word"||b(t).kind==="string");)k(t);let e=b(t);if(e.kind!=="open")return E(t,"a block { …\
- }","Open the block with { on the same line."),[];if(k(t),t.kn===L.xt)return x(t,e.span,`Blocks are nested at most ${L.xt} deep.`,"a stateme\
+ }","Open the block with { on the same line."),[];if(k(t),t.kn===C.xt)return x(t,e.span,`Blocks are nested at most ${C.xt} deep.`,"a stateme\
 nt without a block","Flatten the blocks."),vp(t),[];let r=t.c,o=t.problems.length;t.kn+=1;let i=Op(t,n);return t.kn-=1,t.c=r,b(t).kind==="cl\
 ose"?k(t):x(t,e.span,"This block is never closed.","}","Write } behind its last statement."),i.length===0&&t.problems.length===o&&x(t,e.span,
 "This block is empty.","a statement","Write a statement inside, or leave the block out."),i.length===0&&(t.c=!0),i}function vp(t){let n=1;for(;n>
@@ -480,9 +480,9 @@ t),r=e.kind==="word"&&e.text.length<96?$p.exec(e.text):null;r!==null?k(t):E(t,"a
 such as 2,-1.");let o=Z(t,r?.[1]??"0",e.span,"a shift",w.shift),i=Z(t,r?.[2]??"0",e.span,"a shift",w.shift),s=G(t);return{kind:"move",x:o,y:i,
 children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var Hs={s:"oval",kind:"oval",n:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=B(t,"a half widt\
 h",w.length),i=B(t,"a half height",w.length),s=N(t);return{kind:"oval",x:e,y:r,rx:o,ry:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,
-x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var Np=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function Us(t){return t.length<=L.slug&&Np.test(t)}function Pt(t,n){let e=b(t);if(e.kind==="word"&&Us(e.
+x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var Np=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function Us(t){return t.length<=C.slug&&Np.test(t)}function Pt(t,n){let e=b(t);if(e.kind==="word"&&Us(e.
 text))return k(t).text;let r=Ip(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
-d"}function Ip(t){return t.slice(0,L.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var Fp=/^[A-Z0-9.,:!?%@&+\-/]$/;function Xn(t){return Us(
+d"}function Ip(t){return t.slice(0,C.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var Fp=/^[A-Z0-9.,:!?%@&+\-/]$/;function Xn(t){return Us(
 t)||Fp.test(t)||/^-?\d{1,4}$/.test(t)}var zs={s:"part",kind:"part",n:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Pt(t,"a name such as handle"),r=N(
 t,!0),o=G(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var js={s:"path",kind:"path",n:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
 bends:r,closed:o}=_p(t),i=N(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
@@ -508,8 +508,8 @@ i=B(t,"a text height",w.textHeight),s=N(t);return{kind:"text",text:e,x:r,y:o,hei
 n.text;if(n.kind==="word"&&/^\$[a-z]/.test(n.text)){k(t);let e=n.text.slice(1),r=xn(t,e,n.span);return r?.values.kind==="choice"&&r.values.of.
 forEach(o=>jn(t,o,n.span)),r?.values.kind==="range"&&jn(t,String(r.values.from),n.span),r?.values.kind==="range"&&jn(t,String(r.values.to),n.
 span),{parameter:e}}return n.kind==="unclosed-string"?x(t,n.span,"This text has no closing quote.","a text in quotes",`Write "${n.text.trim().
-split(/\s/)[0]??"A"}".`):E(t,"a text in quotes",'Write the text in quotes, such as "B".'),"A"}function jn(t,n,e){if(n.length<1||n.length>L.text)
-x(t,e,`A text has 1 to ${L.text} characters.`,`1 to ${L.text} characters`,'Write fewer characters, such as "AB".');else if(!Ks.test(n)){let r=n.
+split(/\s/)[0]??"A"}".`):E(t,"a text in quotes",'Write the text in quotes, such as "B".'),"A"}function jn(t,n,e){if(n.length<1||n.length>C.text)
+x(t,e,`A text has 1 to ${C.text} characters.`,`1 to ${C.text} characters`,'Write fewer characters, such as "AB".');else if(!Ks.test(n)){let r=n.
 toUpperCase(),o=Ks.test(r)?`Write "${r}".`:"Draw other characters with lines and arcs.";x(t,e,`The stroke alphabet cannot write "${n}".`,Wp,
 o)}}var Js={s:"turn",kind:"turn",n:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=B(t,"an angle",w.degrees),{x:r,
 y:o}=Qt(t),i=G(t);return{kind:"turn",degrees:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,degrees:n(t.degrees),x:n(
@@ -567,7 +567,7 @@ nt:n,group:e,En:r},o){if(!r)t[e]+=o?n[e]:-n[e];else for(let i=0;i<n.length;i++)t
 l[n]<r&&(r=l[n]),l[e]>o&&(o=l[e]);let i=Math.min(64,1+(t.length>>2)),s=i/(o-r+1e-9),a=Array.from({length:i},()=>[]),c=l=>Math.min(i-1,Math.max(
 0,Math.floor((l-r)*s)));for(let l of t){let u=c(l[e]);for(let m=c(l[n]);m<=u;m++)a[m].push(l)}return{at:l=>a[c(l)]}}function ma(t){let n=[],e=[],r=[],o=new Map,i=t*2,s=(c,l,u)=>{for(let m=o.get(c)??-1;m>=0;m=r[m])if(Math.abs(n[m]-l)<i&&Math.abs(e[m]-u)<i)return m;
 return-1};return{x:n,y:e,at:(c,l)=>{let u=Math.floor(c*64),m=Math.floor(l*64),f=Math.floor((c-i)*64),p=Math.floor((c+i)*64),d=Math.floor((l-
-i)*64),h=Math.floor((l+i)*64);for(let v=f;v<=p;v++)for(let C=d;C<=h;C++){let j=s(v*2097152+C,c,l);if(j>=0)return j}let S=n.length,R=u*2097152+
+i)*64),h=Math.floor((l+i)*64);for(let v=f;v<=p;v++)for(let O=d;O<=h;O++){let j=s(v*2097152+O,c,l);if(j>=0)return j}let S=n.length,R=u*2097152+
 m;return n.push(c),e.push(l),r.push(o.get(R)??-1),o.set(R,S),S}}}function pa(t,n){let e=t.slice().sort((o,i)=>o.left-i.left),r=[];for(let o of e){let i=o.left-n,s=o.top-n,a=o.bottom+n,c=0;for(let l=0;l<r.length;l++){
 let u=r[l];u.right<i||(r[c++]=u,u.top<=a&&u.bottom>=s&&ud(u,o,n))}r.length=c,r.push(o)}}function ud(t,n,e){Qn(t,n.x0,n.y0,e),Qn(t,n.x1,n.y1,
 e),Qn(n,t.x0,t.y0,e),Qn(n,t.x1,t.y1,e),t.turn===0?n.turn===0?md(t,n,e):fa(t,n,e):n.turn===0?fa(n,t,e):fd(t,n,e)}function Qn(t,n,e,r){if(tr(t,
@@ -615,7 +615,7 @@ r),i=n.cy+n.r*Math.sin(e+r);t.push(I(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(I(
 length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,g(e.x1,e.y1,n.x0,n.y0)]}function ir(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
 if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return Aa(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
 2,d=(n+o+f*(e.y-i.y))/2;return Aa(t,n,e,r,o,i,p,d)}function Aa(t,n,e,r,o,i,s,a){let c=$t(t,n,e.x,e.y,s,a),l=Nt($t(r,o,-i.x,-i.y,s,a));return c.
-kind==="line"&&l.kind==="line"&&Math.abs(O(c,l))<1e-6?[g(t,n,r,o)]:c.kind==="arc"&&l.kind==="arc"&&Math.hypot(c.cx-l.cx,c.cy-l.cy)<1e-9?[{...c,
+kind==="line"&&l.kind==="line"&&Math.abs(L(c,l))<1e-6?[g(t,n,r,o)]:c.kind==="arc"&&l.kind==="arc"&&Math.hypot(c.cx-l.cx,c.cy-l.cy)<1e-9?[{...c,
 x1:r,y1:o,sweep:c.sweep+l.sweep}]:[c,l].filter(u=>M(u)>1e-9)}function ee(t,n){let e=t.filter((a,c)=>{let l=t[c-1]??(n?t[t.length-1]:void 0);
 return l===void 0||l===a||Math.hypot(a.x-l.x,a.y-l.y)>1e-9}),r=e.length;if(r<2)return[];let o=e.map((a,c)=>{let l=n?e[(c+r-1)%r]:e[c-1],u=n?
 e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:$d(l,a,u)}),i=[],s=n?r:r-1;for(let a=0;a<s;a++){let c=(a+1)%r;Cd(i,e[a],o[a],e[c],o[c])}return i}
@@ -631,7 +631,7 @@ n*e,r,o,i,s)}var Ra={kind:"relative",factor:1},Id={kind:"smooth"},Fd=.03;functio
 map(({x:n,y:e,sharp:r})=>({x:n,y:e,sharp:r})),t.closed);case"circle":return V(t.x,t.y,t.r);case"oval":return re(t.x,t.y,t.rx,t.ry);case"dot":
 return[]}}function Sn(t){return t.kind==="chain"||t.kind==="curve"?t.closed:!0}function _d(t){return t.pieces.map((n,e)=>{let r=t.m[e],o=t.m[(e+
 1)%t.m.length];return n.kind==="line"?g(r.x,r.y,o.x,o.y):nt(r.x,r.y,o.x,o.y,n.sweep)})}function oe(t,n){let e=t.map((i,s)=>{let a=t[s-1]??(n?
-t[t.length-1]:void 0),c=a!==void 0&&Math.abs(O(a,i))<Fd;return{x:i.x0,y:i.y0,corner:c?Id:Ra}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
+t[t.length-1]:void 0),c=a!==void 0&&Math.abs(L(a,i))<Fd;return{x:i.x0,y:i.y0,corner:c?Id:Ra}}),r=t[t.length-1];!n&&r!==void 0&&e.push({x:r.x1,
 y:r.y1,corner:Ra});let o=t.map(i=>i.kind==="line"?{kind:"line"}:{kind:"arc",sweep:i.sweep});return{kind:"chain",m:e,pieces:o,closed:n}}function va(t){let n=[...t].sort((o,i)=>o.x-i.x||o.y-i.y),e=n[0],r=n.at(-1);return e===void 0||r===void 0?[]:e.x===r.x&&e.y===r.y?[e]:[...Ta(
 n),...Ta(n.reverse())]}function Ta(t){let n=[];for(let e of t){for(;n.length>1&&Dd(n.at(-2),n.at(-1),e)<=0;)n.pop();n.push(e)}return n.slice(
 0,-1)}function Dd(t,n,e){return(n.x-t.x)*(e.y-n.y)-(n.y-t.y)*(e.x-n.x)}function ie(t,n,e){if(t.kind==="line"){let i=D(t,0),s=-i.y*n*e,a=i.x*n*e;return g(t.x0+s,t.y0+a,t.x1+s,t.y1+a)}let r=t.sweep*e>0?t.r-n:t.r+n;
@@ -642,15 +642,15 @@ y0:n.y1}):t.push(g(n.x1,n.y1,e.x0,e.y0),e)}var Ca=1e-7,Gd=1e-6,Hd=.02;function R
 a=o.map((l,u)=>zd(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),Xd(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
 c;l++)a[l]||Yd(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=D(i,0);La(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
 La(s,l.x1,l.y1,D(l,1),r,e.cap)}return s}function Ud(t,n,e){return!t||e==="butt"?[]:e==="round"?[V(t.x0,t.y0,n)]:[Gt({x0:t.x0-n,y0:t.y0-n,x1:t.
-x0+n,y1:t.y0+n})]}function sr(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function zd(t,n,e){return!sr(t,e)&&!sr(n,e)&&Math.abs(O(t,n))<Gd}function Xd(t,n,e,r,o){
+x0+n,y1:t.y0+n})]}function sr(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function zd(t,n,e){return!sr(t,e)&&!sr(n,e)&&Math.abs(L(t,n))<Gd}function Xd(t,n,e,r,o){
 if(r&&e.every(Boolean)){t.push(Mn(n,o,-1,!0),et(Mn(n,o,1,!0)));return}let i=r?e.indexOf(!1)+1:0,s=[];for(let a=0;a<n.length;a++){let c=(i+a)%
 n.length,l=n[c];sr(l,o)?Vd(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(jd(s,o)),s=[])}}function jd(t,n){let e=Mn(t,n,-1,!1),r=et(Mn(t,n,1,!1)),
 o=e[e.length-1],i=r[r.length-1];return[...e,g(o.x1,o.y1,r[0].x0,r[0].y0),...r,g(i.x1,i.y1,e[0].x0,e[0].y0)]}function Vd(t,n,e){if(Math.abs(n.
 sweep)>=2*Math.PI-1e-9){t.push(V(n.cx,n.cy,n.r+e));return}let r=n.sweep<0?n.start+n.sweep:n.start;t.push(Oa(n.cx,n.cy,n.r+e,r,Math.abs(n.sweep))),
 e-n.r>1e-6&&t.push(Oa(n.cx,n.cy,e-n.r,r+Math.PI,Math.abs(n.sweep)))}function Oa(t,n,e,r,o){let i=dt(t,n,e,r,o);return[i,g(i.x1,i.y1,t,n),g(t,
-n,i.x0,i.y0)]}function Yd(t,n,e,r,o){let i=O(n,e);if(Math.abs(i)<Ca)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=D(n,1),u=D(e,0),m=a-l.y*r*s,f=c+l.
+n,i.x0,i.y0)]}function Yd(t,n,e,r,o){let i=L(n,e);if(Math.abs(i)<Ca)return;let s=i>0?-1:1,{x1:a,y1:c}=n,l=D(n,1),u=D(e,0),m=a-l.y*r*s,f=c+l.
 x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,h=[],S=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<Hd||o.join==="miter"&&S<=o.Yt){let v=r*Math.abs(Math.tan(i/2)),
-C=m+l.x*v,j=f+l.y*v;h.push(g(m,f,C,j),g(C,j,p,d))}else o.join==="round"?h.push(I(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):h.push(g(m,f,p,d));let R=[
+O=m+l.x*v,j=f+l.y*v;h.push(g(m,f,O,j),g(O,j,p,d))}else o.join==="round"?h.push(I(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):h.push(g(m,f,p,d));let R=[
 g(a,c,m,f),...h,g(p,d,a,c)];t.push(H(R)<0?et(R):R)}function La(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
 [I(n,e,o,Math.atan2(a-e,s-n),Math.PI,s,a,c,l),g(c,l,s,a)]);return}let u=r.x*o,m=r.y*o;t.push([g(s,a,s+u,a+m),g(s+u,a+m,c+u,l+m),g(c+u,l+m,c,
 l),g(c,l,s,a)])}function ar(t,n,e){let o=(n==="tight"||n==="side"?e.le:e.Hn)+e.stroke/2;return n==="side"?t.flatMap(i=>qd(i,o,e)):Na(t,n,o,e)}function cr(t,n,e){
@@ -665,14 +665,15 @@ closed:n},a=i==="round"?Kd:Zd,c=Rt(s,o+2*r,a);return n?[...c,[...t]]:c}var Jd=Ma
 u,n)),o=lt(r.map(({x:u,y:m})=>({x0:u,y0:m,x1:u,y1:m}))),i=se(Lt(o,n/2),e,"hull"),s=[i.x0,i.x1].filter(u=>Math.abs(u)===tn),a=[i.y0,i.y1].filter(
 u=>Math.abs(u)===tn),c=va(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{
 let p=c[(f+1)%c.length];return g(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}function th({segments:t,dot:n},e){let r=n===null?[]:V(n.x,n.y,Math.
-max(.01,(n.diameter-e)/2));return[...t,...r].flatMap(o=>{if(o.kind==="line")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{cx:i,cy:s,r:a,start:c,
-sweep:l}=o,u=Math.max(1,Math.ceil(Math.abs(l)/Jd));return Array.from({length:u+1},(m,f)=>{let p=c+l*f/u;return{x:i+a*Math.cos(p),y:s+a*Math.
-sin(p)}})})}function nh(t,n,e){let r=lt(t.map(a=>Ia(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.
-max(s,Math.hypot(c.x-o,c.y-i)));for(let l of a){let u=T([l]),m=l.kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,f=Math.max(Math.hypot(l.x0-o,l.
-y0-i),Math.hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.kind==="arc"?Math.min(m,p):f)}}
-return V(o,i,s+n)}function Ia({segments:t,dot:n},e){if(n===null)return T(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.
-x+r,y1:n.y+r}}var tn=100,eh={box:1/4,hull:1/3};function se(t,n,e){let r=(c,l)=>c<n*eh[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(
-o,s)?-tn:t.x0,y0:r(i,a)?-tn:t.y0,x1:r(s,o)?tn:t.x1,y1:r(a,i)?tn:t.y1}}function Fa(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
+max(.01,(n.diameter-e)/2));return[...t,...r].flatMap(o=>{if(o.kind==="line")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{x0:i,y0:s,x1:a,y1:c,
+cx:l,cy:u,r:m,start:f,sweep:p}=o,d=Math.max(1,Math.ceil(Math.abs(p)/Jd)),h=m/Math.cos(p/d/2),S=Array.from({length:d},(R,v)=>{let O=f+p*(v+.5)/
+d;return{x:l+h*Math.cos(O),y:u+h*Math.sin(O)}});return[{x:i,y:s},...S,{x:a,y:c}]})}function nh(t,n,e){let r=lt(t.map(a=>Ia(a,e))),o=(r.x0+r.
+x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.max(s,Math.hypot(c.x-o,c.y-i)));for(let l of a){let u=T([l]),m=l.
+kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,f=Math.max(Math.hypot(l.x0-o,l.y0-i),Math.hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.
+x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.kind==="arc"?Math.min(m,p):f)}}return V(o,i,s+n)}function Ia({segments:t,dot:n},e){if(n===null)
+return T(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.x+r,y1:n.y+r}}var tn=100,eh={box:1/4,hull:1/3};function se(t,n,e){
+let r=(c,l)=>c<n*eh[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(o,s)?-tn:t.x0,y0:r(i,a)?-tn:t.y0,x1:r(s,o)?tn:t.x1,y1:r(a,i)?tn:
+t.y1}}function Fa(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
 group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{gt:i,over:s,Un:[]};c.Un.push(rh(o)),r.set(a,c)}),[...r.values()].map(({gt:o,over:i,Un:s})=>{
 let a=Lt(lt(s),e);return{gt:o,box:i==="box"||i==="hull"?se(a,24,i):a}})}function rh({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
 y}:T(_(t))}function _a(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
@@ -718,9 +719,9 @@ Number.isInteger(e.stroke)?Ph:Rh,i=null,s=r;for(let a of o)i=Lh(t,e,n,a,s)??i,s=
 (u,m)=>Ih(m,t,n,r)),a=s.map((u,m)=>Ch(u,e[m])),c={ge:t,be:n,Se:e,shift:r,Me:s,nn:a},l=i===1/0?ur(c,1,i):null;return(l===null?null:ur(c,Va,l.h+
 Ah))??ur(c,Va,i)}function Ch(t,{Rn:n}){return n.length>0?0:Math.min(...t.map(({h:e})=>e))}function ur({ge:t,be:n,Se:e,shift:r,Me:o,nn:i},s,a){
 let c=t.p.reduce((p,d)=>p+d.l,0),l=n.size+2*r,u=a-i.reduce((p,d)=>p+d,0),m=[[]],f=[Math.abs(r)*(1+c*X.shifted)];for(let p=0;p<t.p.length;p++){
-let d=e[p],h={from:[],Kt:[],h:[]};u+=i[p];let S=u;for(let v=0;v<m.length;v++){let C=f[v];if(C+i[p]>=S)break;let j=m[v];for(let{Kt:xt,h:gt}of Nh(
-o[p],d,p,j,t,n)){let bt=C+gt;if(bt>=S)continue;let on=bt+ja(d,xt,j,l,S-bt);on>=S||($h(h,s,v,xt,on),h.h.length===s&&(S=Math.min(u,h.h[s-1])))}}
-let R=m;if(m=h.from.map((v,C)=>[...R[v],h.Kt[C]]),f=h.h,m.length===0)return null}return{Xn:m[0],h:f[0],shift:r}}function $h({from:t,Kt:n,h:e},r,o,i,s){
+let d=e[p],h={from:[],Kt:[],h:[]};u+=i[p];let S=u;for(let v=0;v<m.length;v++){let O=f[v];if(O+i[p]>=S)break;let j=m[v];for(let{Kt:xt,h:gt}of Nh(
+o[p],d,p,j,t,n)){let bt=O+gt;if(bt>=S)continue;let on=bt+ja(d,xt,j,l,S-bt);on>=S||($h(h,s,v,xt,on),h.h.length===s&&(S=Math.min(u,h.h[s-1])))}}
+let R=m;if(m=h.from.map((v,O)=>[...R[v],h.Kt[O]]),f=h.h,m.length===0)return null}return{Xn:m[0],h:f[0],shift:r}}function $h({from:t,Kt:n,h:e},r,o,i,s){
 let a=Math.min(e.length,r-1);for(;a>0&&e[a-1]>s;a--)t[a]=t[a-1],n[a]=n[a-1],e[a]=e[a-1];t[a]=o,n[a]=i,e[a]=s}function Nh(t,{Rn:n},e,r,o,i){if(n.
 length===0)return t;let s=n.map(({t:a,width:c})=>fr(r[a]+c)).filter(a=>a<=Za(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.Kt-a)<1e-4));return s.length===
 0?t:[...t,...s.map(a=>mr(a,e,o,i))]}function Ka(t,n,e,r){if(r.Wt){if(e.p.length===1)return(r.t+r.high)/2;if(n===0)return Ya(t,r.t,r.Mt)+t.e;
@@ -736,10 +737,10 @@ let m=n===0||n===e.p.length-1;return l===1&&!a&&(c+=o.l*(m?X.innerEdgeOutside:X.
 n.p.length-1;return(r.z||!o?e.high:e.kt)-r.e}function ce(t){return Math.abs(t-Math.round(t))<.001}function fr(t){return Math.round(t*1e4)/1e4}var _h=1.2,Ja=.08;function dr(t,n,e=null){if(e!==null)return pr(t,n,e).Zt;let r=t.some(({shape:a})=>a.kind==="circle"&&(tc(a.x)||tc(a.y))),o={
 x:Qa(t,"x"),y:Qa(t,"y")},i=pr(t,n,{jn:0,qt:o});if(!r)return i.Zt;let s=pr(t,n,{jn:1,qt:o},i.h);return s!==null&&s.h<i.h-1e-6?s.Zt:i.Zt}function pr(t,n,e,r=1/0){
 let{size:o,scale:i,stroke:s,yn:a}=n.style,c=Wh(t,n,e.jn),l=Fa(t,n.groups,(s/2+a)/i),u=(d,h)=>{let S=Ha(t,d,s,c,l),R=za(S,e.qt[d]),v={size:o,
-scale:i,stroke:s,yn:a,spaced:n.spaced,Wt:n.Wt,...Dh(n[d])},C=qa(R,Xa(R,v),v,h);if(C===null)return null;let j=R.p.map(({at:gt})=>gt),xt=Gh(R,
-C);return{map:Hh(j,C,R.Nt.length>0,o,i),h:C.h,f:xt}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;
-for(let d of t){let{shape:h}=d;if(h.kind!=="circle")continue;let S=(c.get(d)??2*h.r*i)/2,R=(v,C,{t:j,high:xt})=>{let gt=S+s/2;return Math.max(
-j+gt,Math.min(xt-gt,(v(C-h.r)+v(C+h.r))/2))};p.set(d,{x:R(m.map,h.x,n.x),y:R(f.map,h.y,n.y),r:S})}return{Zt:{bt:m.map,St:f.map,scale:i,dn:e,
+scale:i,stroke:s,yn:a,spaced:n.spaced,Wt:n.Wt,...Dh(n[d])},O=qa(R,Xa(R,v),v,h);if(O===null)return null;let j=R.p.map(({at:gt})=>gt),xt=Gh(R,
+O);return{map:Hh(j,O,R.Nt.length>0,o,i),h:O.h,f:xt}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;
+for(let d of t){let{shape:h}=d;if(h.kind!=="circle")continue;let S=(c.get(d)??2*h.r*i)/2,R=(v,O,{t:j,high:xt})=>{let gt=S+s/2;return Math.max(
+j+gt,Math.min(xt-gt,(v(O-h.r)+v(O+h.r))/2))};p.set(d,{x:R(m.map,h.x,n.x),y:R(f.map,h.y,n.y),r:S})}return{Zt:{bt:m.map,St:f.map,scale:i,dn:e,
 f:{x:m.f,y:f.f},On:p},h:m.h+f.h}}function Dh({t,high:n,Mt:e,kt:r}){return{t:Q(t),high:Q(n),Mt:Q(e),kt:Q(r)}}function Qa(t,n){let e=t.flatMap(
 ({shape:a})=>_(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>F(l,a,c)<Ja);
 return e.every(a=>[0,.5,1].every(c=>{let l=$(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(
@@ -804,7 +805,7 @@ o.y),r:o.r*n.scale};return hc(t,V(i,s,a))}case"oval":{let i=n.bt(o.x-o.rx),s=n.b
 max(gc,(m-u)/2);return hc(t,re((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.bt(o.x),y:n.St(o.y),
 diameter:e*i};return{u:t,segments:[],Jt:[],closed:!1,dot:s}}case"curve":return py(t,o,n);case"chain":return dy(t,o,n)}}function hc(t,n){return{
 u:t,segments:n,Jt:n.map(()=>null),closed:!0,dot:null}}function py(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.bt(s),y:e.St(a),sharp:c})),
-o=ee(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(O(s,c))<.05)return null;let l=r.
+o=ee(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
 findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Jt:i,closed:n.closed,dot:null}}function dy(t,n,e){
 let r=n.m.map(u=>({...u,x:e.bt(u.x),y:e.St(u.y)})),o=_(n),i=hy(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
 p.x-f.x,p.y-f.y)<1e-6)return;let d=u.kind==="line"?[g(f.x,f.y,p.x,p.y)]:yy(u,f,p,i[m]);d.forEach((h,S)=>{s.push(h);let R=!n.closed&&m===o.length-
@@ -813,7 +814,7 @@ closed,dot:null};let l=g(c.x,c.y,c.x+gc,c.y);return{u:t,segments:[l],Jt:[null],c
 map((i,s)=>{if(i.kind==="line")return{start:null,end:null};let a=n[s-1]??(t.closed?n[o-1]:void 0),c=n[s+1]??(t.closed?n[0]:void 0),l=e[s],u=e[(s+
 1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:yc(i,0,a,m,l,r),end:yc(i,1,c,u,f,r)}})}function yc(t,n,e,r,o,i){let s=D(
 t,n);if(Math.abs(s.x)<.001)return{x:0,y:Math.sign(s.y)};if(Math.abs(s.y)<.001)return{x:Math.sign(s.x),y:0};if(e===void 0)return null;let a=n===
-0?O(e,t):O(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return xc(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return xc(
+0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return xc(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return xc(
 i.bt(c.x+s.x/2)-i.bt(c.x-s.x/2),i.St(c.y+s.y/2)-i.St(c.y-s.y/2))}function yy(t,n,e,r){let o=by(t,n,e,r);return o.every(i=>gy(i,t))?o:[nt(n.x,
 n.y,e.x,e.y,t.sweep)]}var xy=1;function gy(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+xy}function by(t,n,e,{start:r,end:o}){
 if(r===null&&o===null)return[nt(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[$t(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[Nt($t(e.x,e.y,-o.
@@ -823,20 +824,20 @@ x),i=Math.abs(n.y-t.y),s=Math.min(o,i),a=r*Math.PI/2;if(Math.abs(o-i)<1e-6)retur
 x:t.x+e.x*c,y:t.y+e.y*c};return[g(t.x,t.y,m.x,m.y),nt(m.x,m.y,n.x,n.y,a)]}let l=e.y===0?i-s:o-s,u=e.y===0?{x:n.x,y:n.y-Math.sign(n.y-t.y)*l}:
 {x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[nt(t.x,t.y,u.x,u.y,a),g(u.x,u.y,n.x,n.y)]}function xc(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
 {x:t/e,y:n/e}}var Mc=1e-4,Sr=1e-4,kn=1e-9;function kc(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>wc(t,c,a));return My(t,s),ky(
-t,n,s)}function wc(t,n,e){if(e<Sr)return null;let r=t[n],o=t[(n+1)%t.length],i=Sc(r,o,e);if(i)return i;if(Math.abs(O(r,o))<Mc)return null;let s=null,
+t,n,s)}function wc(t,n,e){if(e<Sr)return null;let r=t[n],o=t[(n+1)%t.length],i=Sc(r,o,e);if(i)return i;if(Math.abs(L(r,o))<Mc)return null;let s=null,
 a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<Sr?null:Sc(r,o,u);if(m)s=m,a=u;else{if(u<Sr)return s;c=u}}return s}function Sc(t,n,e){
-let r=O(t,n);if(Math.abs(r)<Mc)return null;let o=r>0?1:-1,i=ie(t,e,o),s=ie(n,e,o);if(!i||!s)return null;let a=M(t),c=M(n),l=null;for(let{x:u,
+let r=L(t,n);if(Math.abs(r)<Mc)return null;let o=r>0?1:-1,i=ie(t,e,o),s=ie(n,e,o);if(!i||!s)return null;let a=M(t),c=M(n),l=null;for(let{x:u,
 y:m}of an(i,s)){let f=(1-tt(t,u,m))*a,p=tt(n,u,m)*c;f<-kn||p<-kn||f>a+kn||p>c+kn||(l===null||f+p<l.gt+l.Bt)&&(l={cx:u,cy:m,r:e,gt:f,Bt:p})}return l}
 function My(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=M(t[s]),l=(n[a]?.Bt??0)+
 (n[s]?.gt??0);l<=c+kn||(i=!0,o[s]=Math.min(o[s],c/l),o[a]=Math.min(o[a],c/l))}if(!i)return;for(let s=0;s<e;s++){let a=n[s];a&&o[s]<1&&(n[s]=
 wc(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.gt??0)>M(t[r])+1e-6&&(n[r]=null)}}function ky(t,n,e){let r=t.length,
 o=[];for(let i=0;i<r;i++){let s=t[i],a=M(s),c=e[(i+r-1)%r],l=e[i],u=c?Math.min(1,Math.max(0,c.Bt/a)):0,m=l?Math.max(u,1-l.gt/a):1;(m-u)*a<=1e-7&&
 (c||l)||o.push(rt(s,u,m)),l&&o.push(wy(s,t[(i+1)%r],l))}return Ey(o,t,n)}function wy(t,n,e){let r=rt(t,0,1-e.gt/M(t)),o=rt(n,e.Bt/M(n),1),i=r.
-x1-e.cx,s=r.y1-e.cy,a=o.x0-e.cx,c=o.y0-e.cy,l=O(t,n)>0,u=Math.atan2(i*c-s*a,i*a+s*c);return l&&u<0&&(u+=2*Math.PI),!l&&u>0&&(u-=2*Math.PI),I(
+x1-e.cx,s=r.y1-e.cy,a=o.x0-e.cx,c=o.y0-e.cy,l=L(t,n)>0,u=Math.atan2(i*c-s*a,i*a+s*c);return l&&u<0&&(u+=2*Math.PI),!l&&u>0&&(u-=2*Math.PI),I(
 e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Ey(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
 (c.x0!==a.x1||c.y0!==a.y1)&&(t[s]={...c,x0:a.x1,y0:a.y1})}let r=t[0];if(e||!r)return t;t[0]={...r,x0:n[0].x0,y0:n[0].y0};let o=t.length-1,i=n[n.
 length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Ay=.2,de={right:.5,rightAtEnd:.8,Tn:.3,otherAtEnd:.45},Ec={v:.25,perRadius:.2};function Pc(t,n,e,r){let{segments:o,Jt:i,closed:s}=t,{scale:a}=e,
-c=Oy(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Ty(r,t,u.x1,u.y1))return 0;let d=Math.abs(O(u,p)),h=f.
+c=Oy(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Ty(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),h=f.
 kind==="relative"&&!Ry(u,p)?c*e.Vn:c,S={gt:!s&&m===0,Bt:!s&&m===o.length-2};return vy(f,h,a,d,M(u),M(p),S)});return l.some(u=>u>0)?kc(o,s,l):
 [...o]}var Py=.05;function Ry(t,n){let e=Ac($(t,.5),n),r=Ac($(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>Py&&i*s>0;return o(e.x,r.x)||
 o(e.y,r.y)}function Ac(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function Ty(t,n,e,r){let o=n.
@@ -898,7 +899,7 @@ let{span:n}=b(t),{width:e,height:r}=gn(t),{from:o,to:i}=w.mini;return Uc(e)&&Uc(
 w.mini.to}var ax=new RegExp(`^${dn}$`),cx=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,Xc={s:"param",n:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
 DEFAULT"],Et:!0,parse(t,n,e){let r=b(t),o=lx(t),i=ux(t);W(t,"=")?k(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
 s.");let s=fx(t,i);if(t.c||(t.parameters.has(o)&&x(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
-n.parameters.length===L.parameters&&x(t,e.span,`A program has at most ${L.parameters} parameters.`,"another declaration","Leave one out."),t.c))
+n.parameters.length===C.parameters&&x(t,e.span,`A program has at most ${C.parameters} parameters.`,"another declaration","Leave one out."),t.c))
 return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function lx(t){let n=b(t);return n.
 kind==="word"&&n.text.length<=24&&ax.test(n.text)?k(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
  single hyphens may follow, 24 in all."),"level")}function ux(t){let n=b(t),e=n.kind==="word"?cx.exec(n.text):null;if(e===null)return{kind:"\
@@ -907,7 +908,7 @@ er number.","from..to",`Write ${Math.min(r,o)}..${Math.max(r,o)+(r===o?1:0)}.`),
 from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function mx(t){let n=[];for(;!t.c&&!z(t)&&!W(
 t,"=");){let e=b(t);if(e.kind!=="word"||!Xn(e.text))return E(t,"a value","Values are words such as up, whole numbers, or single characters s\
 uch as A; a range is 0..4."),n;k(t),n.includes(e.text)&&x(t,e.span,`The value \`${e.text}\` is given twice.`,"another value","Keep one of th\
-e two."),n.length===L.dn&&x(t,e.span,`A choice has at most ${L.dn} values.`,"= and a default","Leave some out."),n.push(e.text)}return n.length<
+e two."),n.length===C.dn&&x(t,e.span,`A choice has at most ${C.dn} values.`,"= and a default","Leave some out."),n.push(e.text)}return n.length<
 2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function fx(t,n){if(!W(t))return E(t,"a \
 default","Write one of the values."),0;let{text:e,span:r}=k(t);if(n.kind==="choice")return n.of.includes(e)||x(t,r,"The default is none of t\
 he values.",n.of.join(", "),`Write ${n.of[0]??"a value"}, for instance.`),e;let o=/^-?\d{1,4}$/.test(e)?Number(e)+0:NaN;return o>=n.from&&o<=
@@ -924,8 +925,8 @@ end:l,line:e,column:o-r+1}})};for(;o<t.length;){qc.lastIndex=o;let a=qc.exec(t)?
 c)}}function Zc(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
 o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=_t(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
 return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var Ar=new Map(Vn.map(t=>[t.s,t])),Pr=new Map(Yc.map(t=>[t.s,t])),px=[...Pr.keys(),...Ar.keys()],dx=new Map(Vn.flatMap(t=>t.b.map(n=>[n,t.s]))),
-hx=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function ge(t){let n=kx(),e=t.length>L.characters,r=t.slice(0,L.characters).search(hx),o=Mx(e||r>=
-0?"":t);if(e&&r<0)return x(o,{start:L.characters,end:t.length,line:1,column:1},`A program has at most ${L.characters} characters.`,"the end \
+hx=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function ge(t){let n=kx(),e=t.length>C.characters,r=t.slice(0,C.characters).search(hx),o=Mx(e||r>=
+0?"":t);if(e&&r<0)return x(o,{start:C.characters,end:t.length,line:1,column:1},`A program has at most ${C.characters} characters.`,"the end \
 of the text","Write a shorter program."),{program:n,problems:o.problems};if(r>=0){let s=t.slice(0,r).split(`
 `),a={start:r,end:r+1,line:s.length,column:(s.at(-1)?.length??0)+1};return x(o,a,"This is not a text: it holds control characters.","a progr\
 am in the icon language","Name a text file."),{program:n,problems:o.problems}}yx(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
@@ -934,7 +935,7 @@ get(o.text):void 0;if(o.kind==="end")k(t);else if(o.kind==="close")k(t),x(t,o.sp
  open a block before it.");else if(i!==void 0)xx(t,n,i,r);else{let s=Jc(t);s!==null&&e.push(s)}}n.statements=e,bx(t,n,r)}function xx(t,n,e,r){
 let o=k(t);r.has(e.s)&&!e.Et?x(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&Sx(t,o)&&
 x(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),Er(t,e.n)}function Jc(t){
-let n=k(t),e=n.kind==="word"?Ar.get(n.text):void 0;if(t.statements+=1,t.statements>L.statements)return x(t,n.span,`A program has at most ${L.
+let n=k(t),e=n.kind==="word"?Ar.get(n.text):void 0;if(t.statements+=1,t.statements>C.statements)return x(t,n.span,`A program has at most ${C.
 statements} statements.`,"the end of the program","Draw with fewer statements, or repeat some with mirror or ring."),t.index=t.dt.length-1,null;
 if(e===void 0)return gx(t,n),Er(t,[]),null;let r=e.parse(t,n);return Er(t,e.n),t.c?null:r}function Er(t,n){for(;;){let e=b(t);if(e.kind==="e\
 nd"||e.kind==="close"||e.kind==="eof")return;let r=Gn(e)?"Comments begin with #.":n.length===0?"Leave it out.":`Write ${n.map(o=>`\`${o}\``).
@@ -946,8 +947,8 @@ of the program.");else if(Gn(n)){let r=t.text.slice(n.span.start).split(/[\n;{}]
 SHAPE; - SHAPE }`.":`Inside \`join\` write \`- ${n.text.slice(1,20)}\`, with a blank.`;x(t,n.span,"A shape is taken away only inside `join`.",
 e,r)}else{let r=dx.get(n.text.toLowerCase())??Y(n.text,px)[0],o=r===void 0?`Statements are ${[...Ar.keys()].join(", ")}.`:`Did you mean \`${r}\
 \`?`;x(t,n.span,`${Hn(n)} is not a statement.`,e,o)}}function bx(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||x(t,r,"T\
-he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=Zc(n);o>L.lowered&&(x(t,r,`The \
-program draws ${o} shapes after its mirrors and rings; at most ${L.lowered} are allowed.`,"fewer shapes","Repeat less often, or put fewer sh\
+he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=Zc(n);o>C.lowered&&(x(t,r,`The \
+program draws ${o} shapes after its mirrors and rings; at most ${C.lowered} are allowed.`,"fewer shapes","Repeat less often, or put fewer sh\
 apes in each ring."),n.statements=[],n.mini=null)}function Sx(t,n){return t.dt.slice(0,t.dt.indexOf(n)).some(({kind:e})=>e!=="end")}function Mx(t){
 return{text:t,dt:Kc(t),index:0,problems:[],c:!1,kn:0,statements:0,parameters:new Map,statement:Jc}}function kx(){return{name:"untitled",category:null,
 words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],mini:null,miniSize:fn,statements:[]}}function Qc({message:t,
@@ -999,7 +1000,7 @@ kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}functi
 null;return a===null?{kind:"line"}:Px(i,t[(s+1)%t.length],a)});return Rx({kind:"chain",m:t,pieces:o,closed:e})}function Px(t,n,e){let r=Math.
 hypot(n.x-t.x,n.y-t.y),o=Math.max(e.radius,r/2,1e-6),i=Math.asin(Math.min(1,r/2/o)),s=2*(e.big?Math.PI-i:i);return{kind:"arc",sweep:e.clockwise?
 s:-s}}function Rx(t){let n=_(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
-"line"&&i.kind==="line"?r:Math.abs(O(s,i))<wx?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var Tr=Math.PI/2,Se=1e-4;function el(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
+"line"&&i.kind==="line"?r:Math.abs(L(s,i))<wx?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var Tr=Math.PI/2,Se=1e-4;function el(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
 kind==="arc"?nt(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of Tx(a)){let u=a.
 start+l;e.push({kind:"arc",sweep:l-c}),n.push({x:a.cx+a.r*Math.cos(u),y:a.cy+a.r*Math.sin(u),corner:{kind:"smooth"}}),c=l}e.push({kind:"arc",
 sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function Tx(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
@@ -1126,10 +1127,10 @@ d="${n}"/>`)}function Ll(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg
 ath",ct:[...r.kind==="path"?r.ct:[r.path],...i]}]}var W0=.5;function Cl({segments:t},n){return Pl(t,W0*n).flatMap(e=>{let r={segments:e,closed:!0};
 return[r,...Cl(r,n)]})}function B0(t,n,e){if(t.dot!==null)return U0(t.dot,n,e);let r=En(t.path),o=G0(r)?$l(r,n,e):[];if(o.length>0)return{kind:"\
 path",ct:[...o,r]};let i=H0(r);return i===null?{kind:"path",ct:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function $l(t,n,e){if(!t.closed||
-!t.segments.some(C=>C.kind==="arc"))return[];let{x0:r,y0:o,x1:i,y1:s}=T(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];
+!t.segments.some(O=>O.kind==="arc"))return[];let{x0:r,y0:o,x1:i,y1:s}=T(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];
 let u=e==="round"?0:.98*Math.sqrt(l*l+l*n),[m,f]=[a/2-l+u,c/2-l+u],[p,d]=[(r+i)/2,(o+s)/2],h=g(p-m,d,p+m,d),S=g(p,d-f,p,d+f),R=a>=c?h:S;return(e===
-"round"?[R]:[h,S]).map(C=>({segments:[C],closed:!1}))}function G0(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??
-e;return[e.kind==="arc"?e.sweep:0,O(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function H0(t){let[n,...e]=t.segments;return n===
+"round"?[R]:[h,S]).map(O=>({segments:[O],closed:!1}))}function G0(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??
+e;return[e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function H0(t){let[n,...e]=t.segments;return n===
 void 0||e.length>0||n.kind==="line"?null:Math.abs(n.sweep)>=F0-1e-6?n:null}function U0(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="ro\
 und")return{kind:"path",ct:[s<.005?Ur([[r,o]]):z0(r,o,s)]};if(s<.005)return{kind:"path",ct:[Ur([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-
 s,r+s,o+s],m={...Ur([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function z0(t,n,e){let r={kind:"\

@@ -43,6 +43,19 @@ test('a thing that is told with a sign inside may not be told with one in its co
   assert.equal(saidOf('monitor with a lock', FEW).length, 1)
 })
 
+test('a thing that is hardly told beside others is told beside those that the table excepts', () => {
+  const hardlyToldBeside = new Map([['user > outlined', ['*', '!check', '!arrow inside']]])
+  const told = { ...lexicon, grammar: { ...lexicon.grammar, hardlyToldBeside } }
+  const saidOfIt = (request: string): number => {
+    const [first] = compose(read(request, lexicon).meaning, lexicon, HOUSE_CUT)
+    assert.ok(first)
+    return hardlyTold(first, told, HOUSE_CUT).length
+  }
+  assert.equal(saidOfIt('user with a check'), 0)
+  assert.equal(saidOfIt('user with a star'), 1)
+  assert.equal(saidOfIt('user with an arrow'), 1)
+})
+
 test('a picture that strangers could not tell filled is an answer outlined', () => {
   assert.deepEqual(saidOf('a cloud with a lightning bolt', { ...FEW, finish: 'filled' }), [
     'error generalised: A cloud with a lightning bolt below it can hardly be told at this cut: ask for a larger size or a finer stroke.',
@@ -71,5 +84,5 @@ test('the tables name only glyphs and ways to draw them that there are', () => {
 const OTHERS = new Set(['*', 'badge', 'below', 'above', 'behind', 'beside', 'with', 'on', 'inside', 'circle', 'square'])
 
 function isBeside(other: string): boolean {
-  return OTHERS.has(other) || /^\d+$/.test(other) || lexicon.glyphs.has(other.replace(/ inside$/, ''))
+  return OTHERS.has(other) || /^\d+$/.test(other) || lexicon.glyphs.has(other.replace(/^!/, '').replace(/ inside$/, ''))
 }

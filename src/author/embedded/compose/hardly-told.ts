@@ -60,22 +60,23 @@ function isUntoldSo(
   return [glyph, ...[...preset.values(), count].map((one) => `${glyph} ${one}`)].some((name) => untold.includes(name))
 }
 
-/** The table has what a head cannot be told beside, and what is untold itself where it stands beside or in another. */
+/** The table has what a head cannot be told beside or, with "!", what alone it can; and what is untold itself where it stands beside or in another. */
 function isUntoldBeside(
   head: Glyph,
   arrangement: Arrangement,
   cuts: string,
   { hardlyToldBeside: table }: Grammar,
 ): boolean {
-  const { guest } = arrangement.said
-  const { guestAs } = arrangement
-  const small = guest?.subject.kind === 'glyph' ? [guest.subject.glyph] : []
+  const { said, guestAs } = arrangement
+  const small = said.guest?.subject.kind === 'glyph' ? [said.guest.subject.glyph] : []
   const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
+  const names = [...inside, ...small]
   const untold = table.get(`${head.glyph} > ${cuts}`) ?? []
   const others = table.get(`* > ${cuts}`) ?? []
+  if (names.some((one) => others.includes(one))) return true
   return (
-    [...besides(head, arrangement), ...inside, ...small].some((one) => untold.includes(one)) ||
-    [...inside, ...small].some((one) => others.includes(one))
+    !names.some((one) => untold.includes(`!${one}`)) &&
+    [...besides(head, arrangement), ...names].some((one) => untold.includes(one))
   )
 }
 

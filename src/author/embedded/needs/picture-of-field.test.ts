@@ -12,6 +12,7 @@ const drawn = (prompt: string): [glyph: string | null, isDraft: boolean] => {
 
 test('a need of which nothing is known is a draft of what its product is about, and no letter', () => {
   assert.deepEqual(drawn('gribbling (for a car rental)'), ['car', true])
-  assert.deepEqual(drawn('gribbling (for a church website)'), [null, true])
+  assert.deepEqual(drawn('gribbling (for a church website)'), ['church', true])
+  assert.deepEqual(drawn('gribbling (for a thing that nobody knows)'), [null, true])
   assert.deepEqual(drawn('gribbling'), [null, true])
 })

@@ -21,7 +21,7 @@ test('a word that needs often have, and that is never drawn so, is enough', () =
 
 test('pictures that such needs have are offered', () => {
   assert.match(saidOf('bill ready'), /Did you mean "money with a check mark"/)
-  assert.match(saidOf('vehicle inspection due'), /Did you mean "a package with a clock"\?/)
+  assert.match(saidOf('vehicle inspection due'), /Did you mean "a truck with a clock"\?/)
 })
 
 test('what names its picture, is in no row, is drawn so by others, describes a picture or is misspelt is drawn', () => {
