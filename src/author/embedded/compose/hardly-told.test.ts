@@ -23,7 +23,7 @@ for (const [how, request, subject] of [
   ['in a state', 'volume high', 'A volume'],
   ['crossed out', 'fingerprint off', 'A fingerprint crossed out'],
   ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
-  ['beside one thing', 'key with a lock', 'A key beside another thing'],
+  ['beside one thing', 'key with a bolt', 'A key beside another thing'],
   ['in numbers', 'two hearts', 'A heart more than once'],
 ] as const)
   test(`a picture that strangers could not tell at few lanes is no answer there: ${how}`, () => {
@@ -54,6 +54,7 @@ test('a thing that is hardly told beside others is told beside those that the ta
   assert.equal(saidOfIt('user with a check'), 0)
   assert.equal(saidOfIt('user with a star'), 1)
   assert.equal(saidOfIt('user with an arrow'), 1)
+  assert.equal(saidOfIt('user in a circle'), 0)
 })
 
 test('a picture that strangers could not tell filled is an answer outlined', () => {

@@ -76,14 +76,19 @@ function isUntoldBeside(
   if (names.some((one) => others.includes(one))) return true
   return (
     !names.some((one) => untold.includes(`!${one}`)) &&
-    [...besides(head, arrangement), ...names].some((one) => untold.includes(one))
+    [...besides(head, arrangement, cuts.startsWith('few')), ...names].some((one) => untold.includes(one))
   )
 }
 
-/** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. */
-function besides({ preset }: Glyph, { said: { guest, count, container }, guestAs }: Arrangement): string[] {
+/** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. A frame leaves a thing whole, though small: that is nothing beside it but with few lanes. */
+function besides(
+  { preset }: Glyph,
+  { said: { guest, count, container }, guestAs }: Arrangement,
+  isFew: boolean,
+): string[] {
+  const anything = guest === null && !isFew ? [] : ['*']
   const placed = guest === null ? [] : [guest.placement]
   const corner = guestAs === 'badge' ? [guestAs] : []
   const framed = container === null ? [] : [container]
-  return ['*', ...placed, ...corner, ...framed, ...[...preset.values(), count].map(String)]
+  return [...anything, ...placed, ...corner, ...framed, ...[...preset.values(), count].map(String)]
 }
