@@ -24,7 +24,7 @@ describe('the twins of the glyphs', () => {
   // All cuts take some minutes.
   for (const cut of [
     { ...HOUSE_CUT, size: 16, stroke: 3 },
-    { ...HOUSE_CUT, size: 20, stroke: 3, finish: 'filled' },
+    { ...HOUSE_CUT, size: 16, stroke: 2.5, finish: 'filled' },
   ] as const)
     it(`are what is found at ${cutName(cut)} today`, () => {
       const found = twinsAt(cut, programs).map(({ glyph, twin }) => [glyph, twin] as const)

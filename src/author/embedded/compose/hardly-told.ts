@@ -80,13 +80,14 @@ function isUntoldBeside(
   )
 }
 
-/** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. A frame leaves a thing whole, though small: that is nothing beside it but with few lanes. */
+/** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. What is in or under another, or in a frame, was not looked at with it: of that the rows say no more than with few lanes. */
 function besides(
   { preset }: Glyph,
   { said: { guest, count, container }, guestAs }: Arrangement,
   isFew: boolean,
 ): string[] {
-  const anything = guest === null && !isFew ? [] : ['*']
+  const isSign = guest !== null && (guest.placement === 'with' || guest.placement === 'on')
+  const anything = isSign || isFew ? ['*'] : []
   const placed = guest === null ? [] : [guest.placement]
   const corner = guestAs === 'badge' ? [guestAs] : []
   const framed = container === null ? [] : [container]
