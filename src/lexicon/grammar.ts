@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
 import { readTable } from './read-table.ts'
+import { lineOf } from './sorted-lines.ts'
 
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
@@ -82,8 +84,8 @@ export interface Grammar {
   readonly doubts: ReadonlyMap<string, readonly string[]>
   /** `how it is drawn > at which cuts` → pictures that strangers could not tell there. */
   readonly hardlyTold: ReadonlyMap<string, readonly string[]>
-  /** `glyph > at which cuts` → what strangers could not tell it beside there; `*`: whatever that is, but for what has a `!` before it. */
-  readonly hardlyToldBeside: ReadonlyMap<string, readonly string[]>
+  /** What strangers could not tell a glyph beside, by `glyph > at which cuts`; `*`: whatever that is, but for what has a `!` before it. */
+  readonly hardlyToldBeside: (row: string) => readonly string[]
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -162,7 +164,7 @@ const FILES = {
   senses: 'grammar/senses.txt',
   doubts: 'grammar/doubts.txt',
   hardlyTold: 'grammar/hardly-told.txt',
-  hardlyToldBeside: 'grammar/hardly-told-beside.txt',
+  hardlyToldBeside: 'grammar/hardly-told-beside.tsv',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -242,7 +244,7 @@ export function readGrammar(): Grammar {
     senses: sensesOf(rowsOf('senses')),
     doubts: byHead(rowsOf('doubts')),
     hardlyTold: byHead(rowsOf('hardlyTold')),
-    hardlyToldBeside: byHead(rowsOf('hardlyToldBeside')),
+    hardlyToldBeside: readHardlyToldBeside(),
     seconds: byHead(rowsOf('seconds')),
     wrapping: readWrapping(),
     glyphs: readGlyphSets(),
@@ -277,8 +279,21 @@ function readGlyphSets(): Grammar['glyphs'] {
   }
 }
 
+/** A draw asks for a few of its thousand rows, and one of a thing alone for none. */
+function readHardlyToldBeside(): Grammar['hardlyToldBeside'] {
+  const text = once(() => textOf('hardlyToldBeside'))
+  return (row) =>
+    lineOf(text(), row)
+      ?.slice(row.length + 1)
+      .split(' | ') ?? []
+}
+
 function rowsOf(name: keyof typeof FILES): Rows {
-  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
+  return readTable(textOf(name))
+}
+
+function textOf(name: keyof typeof FILES): string {
+  return readFileSync(new URL(FILES[name], import.meta.url), 'utf8')
 }
 
 function setsOf(rows: Rows): (name: string) => ReadonlySet<string> {

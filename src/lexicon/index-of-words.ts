@@ -47,7 +47,7 @@ export function indexOfWords(
   const rewrites = rewritesOf(synonyms, compositions, phrases)
   const undrawn = undrawnPhrases(synonyms, phrases, rewrites)
   const single = english.filter((phrase) => !phrase.includes(' '))
-  const words = [...new Set([...single, ...textOfWords(synonyms, ideas, english).split(' ')])]
+  const words = [...new Set([...single, ...wordsOfTables(synonyms, ideas, english)])]
   const known = new Set(words)
   const byGlyph = Map.groupBy(english, (phrase) => phrases.get(phrase) ?? '')
   const meant = new Set([...phrases.keys(), ...claims.keys(), ...stretched, ...rewrites.keys(), ...undrawn])
@@ -254,13 +254,17 @@ function wordCount(phrase: string): number {
   return phrase.split(' ').length
 }
 
-/** Every word of every phrase, drawable or not, parted by spaces; some more than once. */
-function textOfWords(synonyms: readonly SynonymLine[], ideas: readonly IdeaLine[], phrases: readonly string[]): string {
+/** Every word of every phrase, drawable or not; some more than once. */
+function wordsOfTables(
+  synonyms: readonly SynonymLine[],
+  ideas: readonly IdeaLine[],
+  phrases: readonly string[],
+): string[] {
   const all = [
     ...synonyms.map((line) => line.key),
     ...synonyms.flatMap((line) => line.phrases),
     ...ideas.flatMap((line) => line.phrases),
     ...phrases,
   ]
-  return all.join(' ')
+  return all.flatMap((phrase) => phrase.split(' '))
 }

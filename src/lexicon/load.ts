@@ -72,7 +72,7 @@ function wordIndex(folder: string): WordIndex {
   return existsSync(kept) ? readWordIndex(kept) : makeWordIndex(folder)
 }
 
-/** What phrases mean, found anew from the tables and from what the glyphs of a folder declare: some hundred times the work of reading the index. */
+/** What phrases mean, found anew from the tables and from what the glyphs of a folder declare: more work than all the rest of loading. */
 export function makeWordIndex(folder: string = GLYPHS_FOLDER): WordIndex {
   const heads = glyphNames(folder).map(({ name, path }) => ({
     name,

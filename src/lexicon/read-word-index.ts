@@ -71,9 +71,9 @@ function rowOf(line: string): PhraseRow {
 export function indexFiles(index: WordIndex, glyphs: readonly string[]): IndexFiles {
   const rows = index.phrases().map((phrase) => `${phrase}\t${cellsOf(index.rowOf(phrase))}`)
   const remark = `# ${index.longest} words has the longest of these phrases, what they mean by scripts/write-words.ts`
-  const named = glyphs.toSorted(byCode).map((glyph) => [glyph, index.phrasesOf(glyph).join('|')])
+  const named = glyphs.toSorted().map((glyph) => [glyph, index.phrasesOf(glyph).join('|')])
   return {
-    phrases: lines([remark, ...rows].toSorted(byCode)),
+    phrases: lines([remark, ...rows].toSorted()),
     glyphs: lines(named.filter(([, own]) => own !== '').map((cells) => cells.join('\t'))),
     words: lines([index.words().join(' ')]),
   }
@@ -87,9 +87,4 @@ function cellsOf(row: PhraseRow | null): string {
 
 function lines(all: readonly string[]): string {
   return `${all.join('\n')}\n`
-}
-
-/** As `lineOf` looks for them. */
-function byCode(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
 }

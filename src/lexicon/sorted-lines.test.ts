@@ -17,7 +17,7 @@ test('of a key that begins no line nothing is found', () => {
   assert.equal(lineOf('', 'ant'), null)
 })
 
-for (const file of ['no-slips.txt', 'compounds.txt', 'word-pictures.tsv'])
+for (const file of ['no-slips.txt', 'compounds.txt', 'word-pictures.tsv', 'grammar/hardly-told-beside.tsv'])
   test(`every line of ${file} is found: it is sorted`, () => {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8')
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

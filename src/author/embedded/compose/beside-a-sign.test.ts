@@ -10,7 +10,8 @@ import { plainGlyph } from '../meaning.ts'
 import { cornerBox } from './paired.ts'
 
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
-const studio = createStudio({ author: embeddedAuthor(loadLexicon()), judge: attempt, revision: 'test' })
+const lexicon = loadLexicon()
+const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
 
 async function statusOf(prompt: string, cut: Cut): Promise<string | undefined> {
   const { items } = await studio.draw({ concept: null, prompt, images: [], cut, count: 1 })
@@ -121,7 +122,6 @@ test('a sign that nobody knows when it is small is a draft', async () => {
 })
 
 test('a flat sign does not lie in line with what its host stands on', () => {
-  const lexicon = loadLexicon()
   const { y, height } = cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT)
   const square = cornerBox(plainGlyph('square'), 1, lexicon, HOUSE_CUT)
   assert.ok(y + height < square.y + square.height - 4)

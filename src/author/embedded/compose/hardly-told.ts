@@ -61,18 +61,13 @@ function isUntoldSo(
 }
 
 /** The table has what a head cannot be told beside or, with "!", what alone it can; and what is untold itself where it stands beside or in another. */
-function isUntoldBeside(
-  head: Glyph,
-  arrangement: Arrangement,
-  cuts: string,
-  { hardlyToldBeside: table }: Grammar,
-): boolean {
+function isUntoldBeside(head: Glyph, arrangement: Arrangement, cuts: string, { hardlyToldBeside }: Grammar): boolean {
   const { said, guestAs } = arrangement
   const small = said.guest?.subject.kind === 'glyph' ? [said.guest.subject.glyph] : []
   const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
   const names = [...inside, ...small]
-  const untold = table.get(`${head.glyph} > ${cuts}`) ?? []
-  const others = table.get(`* > ${cuts}`) ?? []
+  const untold = hardlyToldBeside(`${head.glyph} > ${cuts}`)
+  const others = hardlyToldBeside(`* > ${cuts}`)
   if (names.some((one) => others.includes(one))) return true
   return (
     !names.some((one) => untold.includes(`!${one}`)) &&

@@ -211,12 +211,21 @@ export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
 /** A sign beside a form is no wider than this, in units, where there is a plan for a smaller one: a form leaves its corner free, and no more. */
 const WIDEST_BY_FORM = 12
 
-/** How large a sign of this width is drawn beside a form. */
-function scaleByForm(plans: readonly Plan[], width: number): number {
+/** How large a sign of this width is drawn beside a form, best first: as large as its corner holds, then as small as any plan has it, which leaves more of the form. */
+function scalesByForm(plans: readonly Plan[], width: number): number[] {
   const scales = plans.map(({ scale }) => scale)
-  const first = scales[0] ?? 1
+  const [first = 1] = scales
   const fitting = scales.filter((scale) => scale * width <= WIDEST_BY_FORM)
-  return first * width <= WIDEST_BY_FORM || fitting.length === 0 ? first : Math.max(...fitting)
+  const best = fitting.length === 0 || fitting.includes(first) ? first : Math.max(...fitting)
+  return [...new Set([best, Math.min(best, ...scales)])]
+}
+
+/** A head in its forms beside a sign: with few lanes a large sign takes what a form has to tell it by, so a smaller sign goes before a smaller form. */
+function plansInForm(forms: readonly Program[], plans: readonly Plan[], width: number): Plan[] {
+  const scales = scalesByForm(plans, width)
+  const [best = 1] = scales
+  const sizes = [...scales.map((scale) => ({ host: 24, scale })), { host: 20, scale: best }]
+  return sizes.flatMap((size) => forms.map((form) => ({ ...size, form })))
 }
 
 /** The guest as a badge in the head's lower right corner, the head cut away round it. */
@@ -230,18 +239,8 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon.companyOf, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
-  const scale = scaleByForm(plans, width)
-  // With few lanes a large sign takes what a form has to tell it by: a smaller one goes before a smaller form.
-  const least = Math.min(...plans.map((plan) => plan.scale))
-  const tries =
-    least < scale
-      ? [
-          { host: 24, scale },
-          { host: 24, scale: least },
-        ]
-      : [{ host: 24, scale }]
-  const inForm = [...tries, { host: 20, scale }].flatMap((how) => forms.map((form): Plan => ({ ...how, form })))
-  const tried = forms.length > 0 ? [...inForm, ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
+  const tried =
+    forms.length > 0 ? [...plansInForm(forms, plans, width), ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
   return tried.map((plan, index): Arrangement => {
     const { form } = plan
     const box = form?.badge ?? program?.badge ?? null
