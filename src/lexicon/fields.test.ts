@@ -57,6 +57,10 @@ describe('the field of a product', () => {
     assert.equal(fields.within('a car insurance claims app')?.name, 'insurance')
     assert.equal(fields.within('phone settings')?.name, 'settings')
     assert.equal(fields.within('a cookie consent manager')?.name, 'legal pages')
+    // Of two that are as long the head is the product, and what stands behind it is none.
+    assert.equal(fields.within('retail banking app')?.name, 'banking')
+    assert.equal(fields.within('family recipe app')?.name, 'cooking')
+    assert.equal(fields.within('a podcast player for cars')?.name, 'podcasts')
   })
 
   test('tells senses and rows of the phrase book', () => {

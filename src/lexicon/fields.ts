@@ -19,7 +19,7 @@ export interface Field {
 export interface Fields {
   /** Of exactly such a product: "podcast player"; null where none is called so. */
   readonly of: (product: string) => Field | null
-  /** Of the longest kind of product in a phrase: "podcast player" in "small podcast player for cars". */
+  /** Of the longest kind of product in a phrase, the last of several: "podcast player" in "small podcast player for cars", "banking" in "retail banking". */
   readonly within: (phrase: string) => Field | null
 }
 
@@ -78,12 +78,27 @@ function known(key: string, byProduct: ReadonlyMap<string, Field>): Field | null
   return null
 }
 
+/** What stands behind these words says more of a product, and is none itself: "a player for cars". */
+const BEHIND = new Set(['for', 'of', 'in', 'at', 'on', 'with', 'about', 'to', 'from', 'and'])
+
+/** The field of the head of a phrase, where that is known, else of what stands behind it. */
 function longestWithin(words: readonly string[], byProduct: ReadonlyMap<string, Field>): Field | null {
+  const end = words.findIndex((word) => BEHIND.has(word))
+  const head = end > 0 ? longestOf(words.slice(0, end), byProduct) : null
+  return head ?? longestOf(words, byProduct)
+}
+
+/** What products of many fields do or have: the word before says more of a product, as in "solar energy monitoring". */
+const OF_MANY_FIELDS = new Set(['api', 'facility', 'maintenance', 'monitoring', 'reception', 'reporting', 'site'])
+
+/** Of kinds of products that are as long the last: a retail banking app is for banking. */
+function longestOf(words: readonly string[], byProduct: ReadonlyMap<string, Field>): Field | null {
   for (let length = words.length; length >= 1; length--) {
-    for (let at = 0; at + length <= words.length; at++) {
-      const field = known(words.slice(at, at + length).join(' '), byProduct)
-      if (field !== null) return field
-    }
+    const found = Array.from({ length: words.length - length + 1 }, (_, at) => words.slice(at, at + length).join(' '))
+      .map((product) => ({ product, field: known(product, byProduct) }))
+      .filter(({ field }) => field !== null)
+    const last = found.findLast(({ product }) => !OF_MANY_FIELDS.has(product)) ?? found.at(-1)
+    if (last !== undefined) return last.field
   }
   return null
 }
