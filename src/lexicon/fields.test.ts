@@ -7,7 +7,7 @@ import { readTable } from './read-table.ts'
 
 const tableOf = (name: string): ReturnType<typeof readTable> =>
   readTable(readFileSync(new URL(`fields/${name}.txt`, import.meta.url), 'utf8'))
-const [products, words, senses] = [tableOf('products'), tableOf('words'), tableOf('senses')]
+const [products, words] = [tableOf('products'), tableOf('words')]
 const names = products.map(({ heads }) => heads[0] ?? '')
 const fields = readFields()
 
@@ -24,19 +24,24 @@ describe('tables of fields', () => {
     assert.deepEqual([...named].sort(), books.filter((book) => !general.includes(book)).sort())
   })
 
-  test('say of each sense its fields, once, and a picture by the names of glyphs', () => {
+  test('say what words mean by the names of glyphs, each word once, in fields that there are', () => {
     const lexicon = loadLexicon()
-    const said = senses.flatMap(({ heads, cells }) => {
-      const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
-      for (const name of picture.split(' with '))
-        assert.ok(lexicon.glyphs.has(name.replace(/^(arrow) .*/, '$1').replaceAll(' ', '-')), `${last} > ${picture}`)
-      for (const field of cells) assert.ok(names.includes(field), `${last}: ${field}`)
-      return [...heads.slice(0, -1), last].flatMap((word) => cells.map((field) => `${word}: ${field}`))
-    })
+    const files = readdirSync(new URL('fields/senses/', import.meta.url)).map((name) => name.replace('.txt', ''))
     assert.deepEqual(
-      said.filter((one, at) => said.indexOf(one) !== at),
+      files.filter((file) => !names.includes(file.replaceAll('-', ' '))),
       [],
     )
+    for (const file of files) {
+      const rows = tableOf(`senses/${file}`)
+      for (const name of rows.flatMap(({ heads }) => heads[0]!.split(' with ')))
+        assert.ok(lexicon.glyphs.has(name.replace(/^(arrow) .*/, '$1').replaceAll(' ', '-')), `${file}: ${name}`)
+      const said = rows.flatMap(({ cells }) => cells)
+      assert.deepEqual(
+        said.filter((word, at) => said.indexOf(word) !== at || word.includes(' ')),
+        [],
+        file,
+      )
+    }
   })
 })
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { singularPhrases, wordsOf } from './phrase.ts'
+import { once } from './once.ts'
 import { readTable } from './read-table.ts'
 
 /** A field that people work or live in, as far as it tells what a need means. */
@@ -23,22 +24,13 @@ export interface Fields {
   readonly within: (phrase: string) => Field | null
 }
 
-const FILES = { products: 'fields/products.txt', words: 'fields/words.txt', senses: 'fields/senses.txt' } as const
-
-/** Reads the tables of `fields/`: 180 KB. */
+/** Reads the tables of `fields/`: 130 KB, and what words mean in a field when that is first asked for. */
 export function readFields(): Fields {
   const words = new Map(rowsOf('words').map(({ heads, cells }) => [heads[0] ?? '', new Set(cells)]))
-  const senses = sensesByField()
   const byProduct = new Map<string, Field>()
   for (const { heads, cells } of rowsOf('products')) {
     const [name = '', ...books] = heads
-    const field = {
-      name,
-      product: name,
-      books,
-      words: words.get(name) ?? new Set<string>(),
-      senses: senses.get(name) ?? new Map(),
-    }
+    const field = fieldOf(name, books, words.get(name) ?? new Set())
     for (const product of cells) {
       const key = keyOf(product)
       if (!byProduct.has(key)) byProduct.set(key, field)
@@ -48,22 +40,28 @@ export function readFields(): Fields {
   return { of, within: (phrase) => longestWithin(wordsOf(phrase), byProduct) }
 }
 
-function rowsOf(name: keyof typeof FILES): ReturnType<typeof readTable> {
-  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
+function fieldOf(name: string, books: readonly string[], words: ReadonlySet<string>): Field {
+  const senses = once(() => sensesIn(name))
+  return {
+    name,
+    product: name,
+    books,
+    words,
+    get senses() {
+      return senses()
+    },
+  }
 }
 
-/** `resume | resumes > file text: recruiting`. */
-function sensesByField(): Map<string, ReadonlyMap<string, string>> {
-  const senses = new Map<string, Map<string, string>>()
-  for (const { heads, cells } of rowsOf('senses')) {
-    const [last = '', picture = ''] = heads.at(-1)?.split(' > ') ?? []
-    for (const field of cells) {
-      const own = senses.get(field) ?? new Map<string, string>()
-      for (const word of [...heads.slice(0, -1), last]) own.set(word, picture)
-      senses.set(field, own)
-    }
-  }
-  return senses
+function rowsOf(name: string): ReturnType<typeof readTable> {
+  return readTable(readFileSync(new URL(`fields/${name}.txt`, import.meta.url), 'utf8'))
+}
+
+/** `senses/<field>.txt`: of each picture the words that mean it there. */
+function sensesIn(field: string): Map<string, string> {
+  const name = `senses/${field.replaceAll(' ', '-')}`
+  if (!existsSync(new URL(`fields/${name}.txt`, import.meta.url))) return new Map()
+  return new Map(rowsOf(name).flatMap(({ heads, cells }) => cells.map((word) => [word, heads[0] ?? ''] as const)))
 }
 
 function keyOf(product: string): string {
