@@ -6,7 +6,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
 import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
-import { area, miniSizeOf } from './boxes.ts'
+import { area, cornerOf, miniSizeOf } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Inside } from './room-inside.ts'
 import { excess, REACH, settingsInside, withRoom } from './room-inside.ts'
@@ -49,9 +49,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
-    placement === 'inside' || (forms.length > 0 && placement !== 'above')
+    placement === 'inside' || (forms.length > 0 && placement !== 'above' && placement !== 'behind')
       ? []
-      : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
+      : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon, cut)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
@@ -66,18 +66,46 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
-        : [...inside, ...badges.slice(0, 3), ...small, ...scenes.filter(isToldWhole), ...badges.slice(3), ...scenes]
+        : [
+            ...inForm(meaning, head, subject, lexicon, cut),
+            ...inside,
+            ...badges.slice(0, 3),
+            ...small, ...scenes.filter(isToldWhole),
+            ...badges.slice(3),
+            ...scenes,
+          ]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
+    case 'behind':
+      // What is behind a desk is seen above it.
       return isOpen
         ? [...inside.map((one): Arrangement => ({ ...one, guestAs: 'scene' })), ...scenes, ...badges]
         : [...scenes, ...badges, ...inside]
     case 'below':
-    case 'behind':
+      return [...onForm(meaning, head, subject, lexicon, cut), ...scenes, ...badges, ...inside]
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
+}
+
+/** A head over a thing that is drawn to bear others, as a hand is: it stands on that. */
+function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const turned: Meaning = { ...meaning, head: below, guest: { subject: head, placement: 'above' } }
+  return formsFor('above', below, lexicon, cut).length === 0
+    ? []
+    : paired(turned, lexicon, cut)
+        .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+        .map((one): Arrangement => ({ ...one, named: [head, below], said: meaning }))
+}
+
+/** A sign that is at home inside its host, which is drawn to hold it: a bolt in a battery. */
+function inForm(meaning: Meaning, head: Subject, sign: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  if (head.kind !== 'glyph' || sign.kind !== 'glyph') return []
+  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${sign.glyph}`)) return []
+  return paired({ ...meaning, guest: { subject: sign, placement: 'inside' } }, lexicon, cut)
+    .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+    .map((one): Arrangement => ({ ...one, said: meaning }))
 }
 
 /** A scene whose head is drawn so large that it needs no small form. */
@@ -115,11 +143,6 @@ const LARGER = { many: 1.3, few: 1.15 } as const
 /** A sign so many times as wide as it is high lies in line with what most things stand on, as if it were a piece of that: it hangs so many units above it. */
 const FLAT = 2.5
 const INWARD = { many: 5, few: 3 } as const
-
-/** The lower right corner of the live area, where the centre lines of badges end. */
-function cornerOf({ size, stroke }: Cut): number {
-  return 24 - ((1 + stroke / 2) * 24) / size
-}
 
 /** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
 export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
@@ -173,10 +196,11 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
-/** The forms that a head has at a cut to hold a thing, to have it stand on itself, or to bear its company; none where the two stand in a scene. */
+/** The forms that a head has at a cut to hold a thing, to have it stand on or behind itself, or to bear its company; none where the two stand in a scene. */
 function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
-  if (placement === 'above') return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
+  if (placement === 'above' || placement === 'behind')
+    return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
 }
 
@@ -188,7 +212,7 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
 
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
-  return inner ?? (placement === 'inside' || placement === 'above' ? badge : null)
+  return inner ?? (placement === 'inside' || placement === 'above' || placement === 'behind' ? badge : null)
 }
 
 /** The part of an open room that a small form takes which stands on the floor of it. */
