@@ -70,7 +70,8 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
             ...inForm(meaning, head, subject, lexicon, cut),
             ...inside,
             ...badges.slice(0, 3),
-            ...small, ...scenes.filter(isToldWhole),
+            ...small,
+            ...scenes.filter(isToldWhole),
             ...badges.slice(3),
             ...scenes,
           ]
@@ -79,9 +80,10 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'above':
     case 'behind':
       // What is behind a desk is seen above it.
-      return isOpen
-        ? [...inside.map((one): Arrangement => ({ ...one, guestAs: 'scene' })), ...scenes, ...badges]
-        : [...scenes, ...badges, ...inside]
+      if (!isOpen) return [...scenes, ...badges, ...inside]
+      return bearsAlone(head, lexicon)
+        ? [...asScenes(inside), ...scenes, ...badges]
+        : [...small, ...asScenes(inside), ...scenes, ...badges]
     case 'below':
       return [...onForm(meaning, head, subject, lexicon, cut), ...scenes, ...badges, ...inside]
     case 'beside':
@@ -89,10 +91,19 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   }
 }
 
+/** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
+function bearsAlone(subject: Subject, lexicon: Lexicon): boolean {
+  return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).every(({ inner }) => inner === null)
+}
+
+function asScenes(arrangements: readonly Arrangement[]): Arrangement[] {
+  return arrangements.map((one): Arrangement => ({ ...one, guestAs: 'scene' }))
+}
+
 /** A head over a thing that is drawn to bear others, as a hand is: it stands on that. */
 function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const turned: Meaning = { ...meaning, head: below, guest: { subject: head, placement: 'above' } }
-  return formsFor('above', below, lexicon, cut).length === 0
+  return formsFor('above', below, lexicon, cut).length === 0 || !bearsAlone(below, lexicon)
     ? []
     : paired(turned, lexicon, cut)
         .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
@@ -199,7 +210,8 @@ function isLines(statement: Statement): boolean {
 /** The forms that a head has at a cut to hold a thing, to have it stand on or behind itself, or to bear its company; none where the two stand in a scene. */
 function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
-  if (placement === 'above' || placement === 'behind')
+  const isSeenOver = placement === 'behind' && head.kind === 'glyph' && lexicon.grammar.glyphs.seenOver.has(head.glyph)
+  if (placement === 'above' || isSeenOver)
     return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
 }
@@ -210,9 +222,12 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
   return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
 }
 
+/** What takes the free space of a form where that has no room inside. */
+const OPEN_TO: ReadonlySet<Placement> = new Set(['inside', 'above', 'behind'])
+
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
-  return inner ?? (placement === 'inside' || placement === 'above' || placement === 'behind' ? badge : null)
+  return inner ?? (OPEN_TO.has(placement) ? badge : null)
 }
 
 /** The part of an open room that a small form takes which stands on the floor of it. */

@@ -1,10 +1,10 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
-import type { Area } from '../../../drawing/language/program.ts'
+import type { Area, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning, Placement } from '../meaning.ts'
+import type { Meaning, Placement, Subject } from '../meaning.ts'
 import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
@@ -33,31 +33,40 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, c
     (guest.placement === 'with' || guest.placement === 'beside') &&
     behind !== true &&
     Math.max(width, height) > box.width + REACH
-  // A form that is drawn a little smaller is best told by all its detail, while that is clear of itself.
-  const small = smallStages(meaning, lexicon, cut).flatMap((stage) => [{ ...stage, lanes: lanes(cut) }, stage])
-  const large = stages(guest.placement, keyline).filter((stage) => !isPressed(stage))
-  return [...small, ...large]
-    .map((stage, index): Arrangement => {
-      const behind = stage.behind === true
-      const detail = stage.lanes === undefined ? {} : { lanes: stage.lanes }
-      const headPart = {
-        subject: head,
-        setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false, ...detail },
-      } as const
-      const guestPart = {
-        subject: guest.subject,
-        setting: { into: stage.guest, mini: !behind || stage.small === true, over: behind ? 'none' : 'ink', cut: false, ...detail },
-      } as const
-      return {
-        idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
-        named: [head, guest.subject],
-        keyline: 'free',
-        parts: behind ? [guestPart, headPart] : [headPart, guestPart],
-        slash: null,
-        said: meaning,
-        guestAs: 'scene',
-      }
-    })
+  const small = smallStages(meaning, lexicon, cut).flatMap((stage) =>
+    inDetail(stage, [head, guest.subject], lexicon, cut),
+  )
+  const large = stages(guest.placement, keyline).filter(
+    (stage) => !isPressed(stage) && (stage.small !== true || small.length === 0),
+  )
+  // The last of the large ones gives both the most room.
+  return [...small, ...(small.length === 0 ? large : large.toReversed())].map((stage, index): Arrangement => {
+    const behind = stage.behind === true
+    const detail = stage.lanes === undefined ? {} : { lanes: stage.lanes }
+    const headPart = {
+      subject: head,
+      setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false, ...detail },
+    } as const
+    const guestPart = {
+      subject: guest.subject,
+      setting: {
+        into: stage.guest,
+        mini: !behind || stage.small === true,
+        over: behind ? 'none' : 'ink',
+        cut: false,
+        ...detail,
+      },
+    } as const
+    return {
+      idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
+      named: [head, guest.subject],
+      keyline: 'free',
+      parts: behind ? [guestPart, headPart] : [headPart, guestPart],
+      slash: null,
+      said: meaning,
+      guestAs: 'scene',
+    }
+  })
 }
 
 /** Where both stand in their small forms; none where one has no such form, or where strokes are so heavy that such forms are told only in their own size. */
@@ -81,6 +90,27 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
     case 'with':
       return [{ ...cornerBoxes(first, second, cut), small: true }]
   }
+}
+
+/** A form that is drawn a little smaller is best told by all its detail, while that is clear of itself. */
+function inDetail(stage: Stage, shown: readonly Subject[], lexicon: Lexicon, cut: Cut): Stage[] {
+  const room = lanes(cut)
+  const isPlainer = [stage.head, stage.guest].some(({ width }, index) => {
+    const subject = shown[index]
+    const program = subject?.kind === 'glyph' ? lexicon.glyphs.get(subject.glyph) : undefined
+    const scale = program === undefined ? 1 : width / program.miniSize.width
+    return scale < 1 && (program?.mini ?? []).some((one) => changesBetween(one, scale * room, room))
+  })
+  return isPlainer ? [{ ...stage, lanes: room }, stage] : [stage]
+}
+
+/** Whether a statement, or one in it, is drawn at one of these numbers of lanes and not at the other. */
+function changesBetween(statement: Statement, few: number, many: number): boolean {
+  if ('modifiers' in statement) {
+    const { fromLanes, belowLanes } = statement.modifiers
+    if ([fromLanes, belowLanes].some((limit) => limit > few && limit <= many)) return true
+  }
+  return 'children' in statement && statement.children.some((one) => changesBetween(one, few, many))
 }
 
 /** A wide head leaves room above and below; others are drawn smaller. */
