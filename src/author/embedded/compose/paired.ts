@@ -24,28 +24,8 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const forms = formsFor(placement, head, lexicon, cut)
-  const holds = (box: Area | null): boolean =>
-    box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
-  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
-  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
-  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
+  const { inside, inner, form } = insideOf(meaning, head, guest, forms, lexicon, cut)
   const isOpen = form !== undefined && form.inner === null
-  // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
-  const reach = room < MANY_LANES ? 0 : 2 * REACH
-  const isTooLarge =
-    inner !== null &&
-    placement !== 'inside' &&
-    !isOpen &&
-    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
-  const inside =
-    inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
-      ? []
-      : settingsInside(
-          isOpen ? standing(inner, subject, lexicon) : inner,
-          isOpen ? { subject, placement: 'inside' } : guest,
-          lexicon,
-          cut,
-        ).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
@@ -89,6 +69,37 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
+}
+
+/** The guest in the room that its host has, in its own form or in one for such company: where that is, and what is drawn with it. */
+function insideOf(
+  meaning: Meaning,
+  head: Subject,
+  guest: NonNullable<Meaning['guest']>,
+  forms: readonly Program[],
+  lexicon: Lexicon,
+  cut: Cut,
+): { readonly inside: readonly Arrangement[]; readonly inner: Area | null; readonly form: Program | undefined } {
+  const { placement, subject } = guest
+  const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const holds = (box: Area | null): boolean =>
+    box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
+  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
+  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
+  const isOpen = form !== undefined && form.inner === null
+  // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
+  const reach = lanes(cut) < MANY_LANES ? 0 : 2 * REACH
+  const isTooLarge =
+    inner !== null &&
+    placement !== 'inside' &&
+    !isOpen &&
+    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
+  if (inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge)
+    return { inside: [], inner, form }
+  const box = isOpen ? standing(inner, subject, lexicon) : inner
+  const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
+  return { inside: how.map((one) => inHost(meaning, head, subject, one, form)), inner, form }
 }
 
 /** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
