@@ -117,6 +117,9 @@ export interface GrammarGlyphs {
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
   readonly toldInNumbers: ReadonlySet<string>
+  readonly seenOver: ReadonlySet<string>
+  /** `host guest`. */
+  readonly heldInside: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
@@ -268,6 +271,8 @@ function readGlyphSets(): Grammar['glyphs'] {
     toldWhenSmall: glyphs('told when small'),
     toldInCompany: glyphs('told in company'),
     toldInNumbers: glyphs('told in numbers'),
+    seenOver: glyphs('seen over'),
+    heldInside: glyphs('held inside'),
     leastWhenCrossedOut: glyphs('least when crossed out'),
     emptyWhenCrossedOut: glyphs('empty when crossed out'),
     crossedOutTheOtherWay: glyphs('crossed out the other way'),

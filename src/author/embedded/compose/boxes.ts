@@ -1,5 +1,6 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area, Size } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 
@@ -19,4 +20,9 @@ export function miniSizeOf(subject: Subject, lexicon: Lexicon): Size | null {
   if (subject.kind === 'character') return MINI_SIZE
   const program = lexicon.glyphs.get(subject.glyph)
   return program === undefined || program.mini === null ? null : program.miniSize
+}
+
+/** The lower right corner of the live area, where the centre lines of badges and scenes end. */
+export function cornerOf({ size, stroke }: Pick<Cut, 'size' | 'stroke'>): number {
+  return 24 - ((1 + stroke / 2) * 24) / size
 }

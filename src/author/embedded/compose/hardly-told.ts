@@ -66,13 +66,18 @@ function isUntoldBeside(head: Glyph, arrangement: Arrangement, cuts: string, { h
   const small = said.guest?.subject.kind === 'glyph' ? [said.guest.subject.glyph] : []
   const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
   const names = [...inside, ...small]
-  const untold = hardlyToldBeside(`${head.glyph} > ${cuts}`)
+  const untold = isSmallScene(arrangement) && !cuts.startsWith('few') ? [] : hardlyToldBeside(`${head.glyph} > ${cuts}`)
   const others = hardlyToldBeside(`* > ${cuts}`)
   if (names.some((one) => others.includes(one))) return true
   return (
     !names.some((one) => untold.includes(`!${one}`)) &&
     [...besides(head, arrangement, cuts.startsWith('few')), ...names].some((one) => untold.includes(one))
   )
+}
+
+/** Both in their small forms, as the request places them: the rows are of heads in their own size. */
+function isSmallScene({ parts, guestAs, said }: Arrangement): boolean {
+  return guestAs === 'scene' && said.guest?.placement !== 'with' && parts.every(({ setting }) => setting.mini)
 }
 
 /** What else may be said of what stands beside a head: anything, where it stands, its frame; a sign that finds no room inside its host stands in its corner, where it may take what tells the host. What is in or under another, or in a frame, was not looked at with it: of that the rows say no more than with few lanes. */

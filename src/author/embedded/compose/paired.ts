@@ -6,7 +6,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
 import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
-import { area, miniSizeOf } from './boxes.ts'
+import { area, cornerOf, miniSizeOf } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Inside } from './room-inside.ts'
 import { excess, REACH, settingsInside, withRoom } from './room-inside.ts'
@@ -24,34 +24,14 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const { placement, subject } = guest
   const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const forms = formsFor(placement, head, lexicon, cut)
-  const holds = (box: Area | null): boolean =>
-    box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
-  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
-  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
-  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
+  const { inside, inner, form } = insideOf(meaning, head, guest, forms, lexicon, cut)
   const isOpen = form !== undefined && form.inner === null
-  // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
-  const reach = room < MANY_LANES ? 0 : 2 * REACH
-  const isTooLarge =
-    inner !== null &&
-    placement !== 'inside' &&
-    !isOpen &&
-    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
-  const inside =
-    inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge
-      ? []
-      : settingsInside(
-          isOpen ? standing(inner, subject, lexicon) : inner,
-          isOpen ? { subject, placement: 'inside' } : guest,
-          lexicon,
-          cut,
-        ).map((how) => inHost(meaning, head, subject, how, form))
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
-    placement === 'inside' || (forms.length > 0 && placement !== 'above')
+    placement === 'inside' || (forms.length > 0 && placement !== 'above' && placement !== 'behind')
       ? []
-      : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
+      : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon, cut)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
   switch (placement) {
     case 'inside':
@@ -66,18 +46,88 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
-        : [...inside, ...badges.slice(0, 3), ...small, ...scenes.filter(isToldWhole), ...badges.slice(3), ...scenes]
+        : [
+            ...inForm(meaning, head, subject, lexicon, cut),
+            ...inside,
+            ...badges.slice(0, 3),
+            ...small,
+            ...scenes.filter(isToldWhole),
+            ...badges.slice(3),
+            ...scenes,
+          ]
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
-      return isOpen
-        ? [...inside.map((one): Arrangement => ({ ...one, guestAs: 'scene' })), ...scenes, ...badges]
-        : [...scenes, ...badges, ...inside]
-    case 'below':
     case 'behind':
+      // What is behind a desk is seen above it.
+      if (!isOpen) return [...scenes, ...badges, ...inside]
+      return bearsAlone(head, lexicon)
+        ? [...asScenes(inside), ...scenes, ...badges]
+        : [...small, ...asScenes(inside), ...scenes, ...badges]
+    case 'below':
+      return [...onForm(meaning, head, subject, lexicon, cut), ...scenes, ...badges, ...inside]
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
+}
+
+/** The guest in the room that its host has, in its own form or in one for such company: where that is, and what is drawn with it. */
+function insideOf(
+  meaning: Meaning,
+  head: Subject,
+  guest: NonNullable<Meaning['guest']>,
+  forms: readonly Program[],
+  lexicon: Lexicon,
+  cut: Cut,
+): { readonly inside: readonly Arrangement[]; readonly inner: Area | null; readonly form: Program | undefined } {
+  const { placement, subject } = guest
+  const host = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
+  const holds = (box: Area | null): boolean =>
+    box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
+  const roomy = forms.filter((one) => roomIn(one, placement) !== null)
+  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
+  const isOpen = form !== undefined && form.inner === null
+  // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
+  const reach = lanes(cut) < MANY_LANES ? 0 : 2 * REACH
+  const isTooLarge =
+    inner !== null &&
+    placement !== 'inside' &&
+    !isOpen &&
+    (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
+  if (inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge)
+    return { inside: [], inner, form }
+  const box = isOpen ? standing(inner, subject, lexicon) : inner
+  const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
+  return { inside: how.map((one) => inHost(meaning, head, subject, one, form)), inner, form }
+}
+
+/** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
+function bearsAlone(subject: Subject, lexicon: Lexicon): boolean {
+  return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).every(({ inner }) => inner === null)
+}
+
+function asScenes(arrangements: readonly Arrangement[]): Arrangement[] {
+  return arrangements.map((one): Arrangement => ({ ...one, guestAs: 'scene' }))
+}
+
+/** A head over a thing that is drawn to bear others, as a hand is: it stands on that. */
+function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const turned: Meaning = { ...meaning, head: below, guest: { subject: head, placement: 'above' } }
+  return formsFor('above', below, lexicon, cut).length === 0 || !bearsAlone(below, lexicon)
+    ? []
+    : paired(turned, lexicon, cut)
+        .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+        .map((one): Arrangement => ({ ...one, named: [head, below], said: meaning }))
+}
+
+/** A sign that is at home inside its host, which is drawn to hold it: a bolt in a battery. */
+function inForm(meaning: Meaning, head: Subject, sign: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  if (head.kind !== 'glyph' || sign.kind !== 'glyph') return []
+  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${sign.glyph}`)) return []
+  return paired({ ...meaning, guest: { subject: sign, placement: 'inside' } }, lexicon, cut)
+    .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+    .map((one): Arrangement => ({ ...one, said: meaning }))
 }
 
 /** A scene whose head is drawn so large that it needs no small form. */
@@ -115,11 +165,6 @@ const LARGER = { many: 1.3, few: 1.15 } as const
 /** A sign so many times as wide as it is high lies in line with what most things stand on, as if it were a piece of that: it hangs so many units above it. */
 const FLAT = 2.5
 const INWARD = { many: 5, few: 3 } as const
-
-/** The lower right corner of the live area, where the centre lines of badges end. */
-function cornerOf({ size, stroke }: Cut): number {
-  return 24 - ((1 + stroke / 2) * 24) / size
-}
 
 /** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
 export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
@@ -173,10 +218,12 @@ function isLines(statement: Statement): boolean {
   return statement.kind === 'when' && statement.children.every(isLines)
 }
 
-/** The forms that a head has at a cut to hold a thing, to have it stand on itself, or to bear its company; none where the two stand in a scene. */
+/** The forms that a head has at a cut to hold a thing, to have it stand on or behind itself, or to bear its company; none where the two stand in a scene. */
 function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
-  if (placement === 'above') return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
+  const isSeenOver = placement === 'behind' && head.kind === 'glyph' && lexicon.grammar.glyphs.seenOver.has(head.glyph)
+  if (placement === 'above' || isSeenOver)
+    return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
 }
 
@@ -186,9 +233,12 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
   return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
 }
 
+/** What takes the free space of a form where that has no room inside. */
+const OPEN_TO: ReadonlySet<Placement> = new Set(['inside', 'above', 'behind'])
+
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
-  return inner ?? (placement === 'inside' || placement === 'above' ? badge : null)
+  return inner ?? (OPEN_TO.has(placement) ? badge : null)
 }
 
 /** The part of an open room that a small form takes which stands on the floor of it. */

@@ -1,11 +1,15 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
-import type { Area } from '../../../drawing/language/program.ts'
+import type { Area, Statement } from '../../../drawing/language/program.ts'
+import type { Cut } from '../../../drawing/model/cut.ts'
+import { lanes } from '../../../drawing/model/cut.ts'
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
-import type { Meaning, Placement } from '../meaning.ts'
+import type { Meaning, Placement, Subject } from '../meaning.ts'
+import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
 import { REACH } from './room-inside.ts'
+import { behindBoxes, besideBoxes, cornerBoxes, stackedBoxes } from './scene-boxes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -15,10 +19,12 @@ interface Stage {
   readonly behind?: true
   /** Both in their small forms. */
   readonly small?: true
+  /** With the detail of so many lanes, where that is not what their scale asks for. */
+  readonly lanes?: number
 }
 
 /** Two things of equal rank in one picture, placed as the request says. The guest takes its small form. */
-export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): Arrangement[] {
+export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest } = meaning
   if (head === null || guest === null) return []
   const { width, height } = miniSizeOf(guest.subject, lexicon) ?? MINI_SIZE
@@ -27,28 +33,84 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon): 
     (guest.placement === 'with' || guest.placement === 'beside') &&
     behind !== true &&
     Math.max(width, height) > box.width + REACH
-  return stages(guest.placement, keyline)
-    .filter((stage) => !isPressed(stage))
-    .map((stage, index): Arrangement => {
-      const behind = stage.behind === true
-      const headPart = {
-        subject: head,
-        setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false },
-      } as const
-      const guestPart = {
-        subject: guest.subject,
-        setting: { into: stage.guest, mini: !behind, over: behind ? 'none' : 'ink', cut: false },
-      } as const
-      return {
-        idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
-        named: [head, guest.subject],
-        keyline: 'free',
-        parts: behind ? [guestPart, headPart] : [headPart, guestPart],
-        slash: null,
-        said: meaning,
-        guestAs: 'scene',
-      }
-    })
+  const small = smallStages(meaning, lexicon, cut).flatMap((stage) =>
+    inDetail(stage, [head, guest.subject], lexicon, cut),
+  )
+  const large = stages(guest.placement, keyline).filter(
+    (stage) => !isPressed(stage) && (stage.small !== true || small.length === 0),
+  )
+  // The last of the large ones gives both the most room.
+  return [...small, ...(small.length === 0 ? large : large.toReversed())].map((stage, index): Arrangement => {
+    const behind = stage.behind === true
+    const detail = stage.lanes === undefined ? {} : { lanes: stage.lanes }
+    const headPart = {
+      subject: head,
+      setting: { into: stage.head, mini: stage.small === true, over: behind ? 'ink' : 'none', cut: false, ...detail },
+    } as const
+    const guestPart = {
+      subject: guest.subject,
+      setting: {
+        into: stage.guest,
+        mini: !behind || stage.small === true,
+        over: behind ? 'none' : 'ink',
+        cut: false,
+        ...detail,
+      },
+    } as const
+    return {
+      idea: `scene-${guest.placement}${index === 0 ? '' : `-${index + 1}`}`,
+      named: [head, guest.subject],
+      keyline: 'free',
+      parts: behind ? [guestPart, headPart] : [headPart, guestPart],
+      slash: null,
+      said: meaning,
+      guestAs: 'scene',
+    }
+  })
+}
+
+/** Where both stand in their small forms; none where one has no such form, or where strokes are so heavy that such forms are told only in their own size. */
+function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stage[] {
+  const first = head === null ? null : miniSizeOf(head, lexicon)
+  const second = guest === null ? null : miniSizeOf(guest.subject, lexicon)
+  if (first === null || second === null || guest === null || lanes(cut) < FEW_LANES) return []
+  switch (guest.placement) {
+    case 'below':
+    case 'above':
+    case 'on': {
+      const isBelow = guest.placement === 'below'
+      const { upper, lower } = isBelow ? stackedBoxes(first, second, cut) : stackedBoxes(second, first, cut)
+      return [{ head: isBelow ? upper : lower, guest: isBelow ? lower : upper, small: true }]
+    }
+    case 'behind':
+      return [{ ...behindBoxes(first, second, cut), behind: true, small: true }]
+    case 'beside':
+    case 'inside':
+      return [{ ...besideBoxes(first, second, cut), small: true }]
+    case 'with':
+      return [{ ...cornerBoxes(first, second, cut), small: true }]
+  }
+}
+
+/** A form that is drawn a little smaller is best told by all its detail, while that is clear of itself. */
+function inDetail(stage: Stage, shown: readonly Subject[], lexicon: Lexicon, cut: Cut): Stage[] {
+  const room = lanes(cut)
+  const isPlainer = [stage.head, stage.guest].some(({ width }, index) => {
+    const subject = shown[index]
+    const program = subject?.kind === 'glyph' ? lexicon.glyphs.get(subject.glyph) : undefined
+    const scale = program === undefined ? 1 : width / program.miniSize.width
+    return scale < 1 && (program?.mini ?? []).some((one) => changesBetween(one, scale * room, room))
+  })
+  return isPlainer ? [{ ...stage, lanes: room }, stage] : [stage]
+}
+
+/** Whether a statement, or one in it, is drawn at one of these numbers of lanes and not at the other. */
+function changesBetween(statement: Statement, few: number, many: number): boolean {
+  if ('modifiers' in statement) {
+    const { fromLanes, belowLanes } = statement.modifiers
+    if ([fromLanes, belowLanes].some((limit) => limit > few && limit <= many)) return true
+  }
+  return 'children' in statement && statement.children.some((one) => changesBetween(one, few, many))
 }
 
 /** A wide head leaves room above and below; others are drawn smaller. */
