@@ -68,6 +68,8 @@ export interface Grammar {
   readonly feelings: ReadonlyMap<string, string>
   /** Word → the glyphs that it asks for, best first. */
   readonly signWords: ReadonlyMap<string, readonly string[]>
+  /** Noun → the signs whose kind it names, and what the two together are, where that is another glyph. */
+  readonly signNouns: ReadonlyMap<string, readonly SignNoun[]>
   readonly containers: ReadonlyMap<string, readonly string[]>
   /** State → the glyphs that are in it anyway. */
   readonly drawnAnyway: ReadonlyMap<string, readonly string[]>
@@ -93,6 +95,14 @@ export interface Grammar {
   readonly glyphs: GrammarGlyphs
 }
 
+/** A noun behind the names of signs: "clock badge", "refresh arrow". */
+export interface SignNoun {
+  /** What a sign's name and the noun are together; null for the sign. */
+  readonly together: string | null
+  /** Names of signs; `*` is every sign, `+` also what is at home beside others. */
+  readonly signs: ReadonlySet<string>
+}
+
 /** One sense of a word. */
 export interface Sense {
   /** What the word is read as; null for what nobody has drawn. */
@@ -109,6 +119,8 @@ export interface GrammarGlyphs {
   /** What is on them stands inside them. */
   readonly screens: ReadonlySet<string>
   readonly showBoth: ReadonlySet<string>
+  /** What they are named with is in their picture: a call that comes in has its phone. */
+  readonly showTheNamed: ReadonlySet<string>
   readonly plainFace: ReadonlySet<string>
   readonly aloneWithAState: ReadonlySet<string>
   readonly aloneWithASlash: ReadonlySet<string>
@@ -155,6 +167,7 @@ const FILES = {
   showsSoMany: 'grammar/shows-so-many.txt',
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
+  signNouns: 'grammar/sign-nouns.txt',
   containers: 'grammar/containers.txt',
   drawnAnyway: 'grammar/drawn-anyway.txt',
   signs: 'grammar/signs.txt',
@@ -236,6 +249,7 @@ export function readGrammar(): Grammar {
     showsSoMany: byCell(rowsOf('showsSoMany'), Number),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
+    signNouns: signNounsOf(rowsOf('signNouns')),
     containers: byHead(rowsOf('containers')),
     drawnAnyway: byHead(rowsOf('drawnAnyway')),
     ...readSigns(),
@@ -260,6 +274,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     pairing: glyphs('pairing'),
     screens: glyphs('screens'),
     showBoth: glyphs('show both'),
+    showTheNamed: glyphs('show the named'),
     plainFace: glyphs('plain face'),
     aloneWithAState: glyphs('alone with a state'),
     aloneWithASlash: glyphs('alone with a slash'),
@@ -311,13 +326,27 @@ function byHead(rows: Rows): Map<string, readonly string[]> {
 
 /** `watch > play: video | film`. */
 function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
-  const senses = rows.flatMap(({ heads, cells }) => {
-    const [last = '', readAs = '-'] = heads.at(-1)?.split(' > ') ?? []
-    const sense = { readAs: readAs === '-' ? null : readAs, neighbours: new Set(cells) }
-    return [...heads.slice(0, -1), last].map((word) => ({ word, sense }))
+  return byWord(rows, (readAs = '-', neighbours) => ({ readAs: readAs === '-' ? null : readAs, neighbours }))
+}
+
+/** `triangle > warning: warning | exclamation`. */
+function signNounsOf(rows: Rows): Map<string, readonly SignNoun[]> {
+  return byWord(rows, (together, signs) => ({ together: together ?? null, signs }))
+}
+
+/** Rows `word | word > aim: cell | cell` by their words, of which several may have the same one. */
+function byWord<V>(
+  rows: Rows,
+  valueOf: (aim: string | undefined, cells: ReadonlySet<string>) => V,
+): Map<string, readonly V[]> {
+  const values = rows.flatMap(({ heads, cells }) => {
+    const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
+    const value = valueOf(aim, new Set(cells))
+    return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
   })
-  const byWord = Map.groupBy(senses, ({ word }) => word)
-  return new Map([...byWord].map(([word, list]) => [word, list.map(({ sense }) => sense)]))
+  return new Map(
+    [...Map.groupBy(values, ({ word }) => word)].map(([word, list]) => [word, list.map(({ value }) => value)]),
+  )
 }
 
 function missing(name: string): never {

@@ -18,11 +18,13 @@ import { oneFace } from './rules/one-face.ts'
 import { ownGlyph } from './rules/own-glyph.ts'
 import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
+import { signName } from './rules/sign-name.ts'
 import { state } from './rules/state.ts'
 import { toldState } from './rules/told-state.ts'
 
 /** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
 export const RULES: readonly Rule[] = [
+  signName,
   leaveOut,
   namedQuality,
   loneSlash,

@@ -18,6 +18,7 @@ export const ownGlyph: Rule = {
     ['rain and cloud', 'cloud-rain'],
     ['sun and cloud', 'cloud-sun'],
     ['cloud lightning bolt', 'cloud-lightning'],
+    ['phone with an incoming arrow', 'incoming'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
@@ -67,8 +68,10 @@ function togetherAs(
   )
   for (const name of names) {
     const found = drawnAs(name, lexicon)
-    if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
-    if (stated !== null && !showsBoth(found.glyph, lexicon)) continue
+    if (found === null || found.preset.size > 0) continue
+    const isOneOfThem = found.glyph === first.glyph || found.glyph === second.glyph
+    if (isOneOfThem && !lexicon.grammar.glyphs.showTheNamed.has(found.glyph)) continue
+    if (stated !== null && !isOneOfThem && !showsBoth(found.glyph, lexicon)) continue
     return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null
