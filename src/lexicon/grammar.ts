@@ -32,6 +32,9 @@ export interface Grammar {
   /** Words for one of a thing and for many. */
   readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
+  /** Say how several of a thing are arranged. */
+  readonly inARow: ReadonlySet<string>
+  readonly inAGroup: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
@@ -64,6 +67,8 @@ export interface Grammar {
   readonly numbers: ReadonlyMap<string, number>
   /** Glyphs that show several of a thing, and how many. */
   readonly showsSoMany: ReadonlyMap<string, number>
+  /** Glyph → what is in its picture anyway. */
+  readonly parts: ReadonlyMap<string, readonly PartOfGlyph[]>
   /** Feeling → the nearest mood. */
   readonly feelings: ReadonlyMap<string, string>
   /** Word → the glyphs that it asks for, best first. */
@@ -93,6 +98,12 @@ export interface Grammar {
   /** What is wrapped round the thing that a request is about. */
   readonly wrapping: GrammarWrapping
   readonly glyphs: GrammarGlyphs
+}
+
+/** What is in the picture of a glyph anyway, and how many of it; null where nobody counts them. */
+export interface PartOfGlyph {
+  readonly name: string
+  readonly count: number | null
 }
 
 /** A noun behind the names of signs: "clock badge", "refresh arrow". */
@@ -165,6 +176,7 @@ const FILES = {
   relations: 'grammar/relations.txt',
   numbers: 'grammar/numbers.txt',
   showsSoMany: 'grammar/shows-so-many.txt',
+  parts: 'grammar/parts.txt',
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
   signNouns: 'grammar/sign-nouns.txt',
@@ -220,6 +232,8 @@ export function readGrammar(): Grammar {
     lightRelations: words('light relations'),
     sameInPlural: words('same in plural'),
     placing: words('placing'),
+    inARow: words('in a row'),
+    inAGroup: words('in a group'),
     letterNames: words('letter names'),
     numberNames: words('number names'),
     slash: words('slash'),
@@ -247,6 +261,7 @@ export function readGrammar(): Grammar {
     bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
     showsSoMany: byCell(rowsOf('showsSoMany'), Number),
+    parts: new Map([...byHead(rowsOf('parts'))].map(([glyph, parts]) => [glyph, parts.map(partOf)])),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
     signNouns: signNounsOf(rowsOf('signNouns')),
@@ -322,6 +337,12 @@ function byCell<V>(rows: Rows, valueOf: (head: string) => V): Map<string, V> {
 
 function byHead(rows: Rows): Map<string, readonly string[]> {
   return new Map(rows.flatMap(({ heads, cells }) => heads.map((head) => [head, cells] as const)))
+}
+
+/** `3 candle`. */
+function partOf(cell: string): PartOfGlyph {
+  const [, count, name = cell] = /^(\d) (.+)$/.exec(cell) ?? []
+  return { name, count: count === undefined ? null : Number(count) }
 }
 
 /** `watch > play: video | film`. */

@@ -22,6 +22,7 @@ export const relation: Rule = {
     ['heart inside a house', 'home +heart(inside)'],
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
+    ['a hand under a coin', 'hand +coin(inside)'],
     ['a person holding a coin', 'user +coin(with)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
@@ -66,7 +67,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   }),
   inside: () => ({ isReversed: true, placement: 'inside' }),
   above: () => ({ isReversed: true, placement: 'above' }),
-  below: () => ({ isReversed: true, placement: 'below' }),
+  // A hand under a coin holds it.
+  below: (first, _, lexicon) =>
+    hasOpenHold(first, lexicon)
+      ? { isReversed: false, placement: 'inside' }
+      : { isReversed: true, placement: 'below' },
   behind: () => ({ isReversed: true, placement: 'behind' }),
   // A dog in front of a house has the house behind it.
   front: () => ({ isReversed: false, placement: 'behind' }),

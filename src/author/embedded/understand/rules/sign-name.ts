@@ -25,8 +25,10 @@ export const signName: Rule = {
     ['server with an alert triangle', 'server +warning(with)'],
     ['user with a check circle', 'user +check(with) ?circle'],
     ['mail with a 5 badge', 'mail +"5"(with)'],
+    ['phone with a lock icon badge', 'phone +lock(with)'],
   ],
-  apply: ({ items }, lexicon) => {
+  apply: ({ items: said }, lexicon) => {
+    const items = withoutStyle(said, lexicon)
     const findings = items.flatMap((item, at) =>
       HOLDERS.test(item.text) && isKindOf(items, at, lexicon)
         ? [unmatched('warning', `"${item.text}" is not shown: a sign beside a thing has no room for it.`)]
@@ -39,6 +41,13 @@ export const signName: Rule = {
     const isSame = named.length === items.length && named.every((item, at) => item === items[at])
     return isSame ? null : { ...asItems(named), findings }
   },
+}
+
+/** "A lock icon badge": style between the two says nothing. */
+function withoutStyle(items: readonly Item[], { grammar }: Lexicon): readonly Item[] {
+  return items.filter(
+    (item, at) => !(item.kind === 'quality' && item.style && grammar.signNouns.has(items[at + 1]?.text ?? '')),
+  )
 }
 
 /** Whether the word at a place only says what kind of a sign the one before it is. */
