@@ -34,6 +34,7 @@ export interface Grammar {
   readonly placing: ReadonlySet<string>
   /** Say how several of a thing are arranged. */
   readonly inARow: ReadonlySet<string>
+  readonly inAColumn: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
@@ -233,6 +234,7 @@ export function readGrammar(): Grammar {
     sameInPlural: words('same in plural'),
     placing: words('placing'),
     inARow: words('in a row'),
+    inAColumn: words('in a column'),
     inAGroup: words('in a group'),
     letterNames: words('letter names'),
     numberNames: words('number names'),

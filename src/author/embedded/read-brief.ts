@@ -111,7 +111,9 @@ export function createReadText(
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
     const read = remembered((one: string): Read =>
-      readOnce(one, by, (name) => readEither(name, (text) => readOne(text, by, spelling, one === inner ? field : null))),
+      readOnce(one, by, (name) =>
+        readEither(name, (text) => readOne(text, by, spelling, one === inner ? field : null)),
+      ),
     )
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }

@@ -30,6 +30,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
   const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
   const isOpen = form !== undefined && form.inner === null
+  const isSeenAbove = placement === 'above' || placement === 'behind'
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
   const reach = room < MANY_LANES ? 0 : 2 * REACH
   const isTooLarge =
@@ -49,7 +50,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
   const scenes =
-    placement === 'inside' || (forms.length > 0 && placement !== 'above')
+    placement === 'inside' || (forms.length > 0 && !isSeenAbove)
       ? []
       : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
@@ -70,14 +71,17 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
     case 'on':
       return [...badges, ...inside, ...scenes]
     case 'above':
-      return isOpen
-        ? [...inside.map((one): Arrangement => ({ ...one, guestAs: 'scene' })), ...scenes, ...badges]
-        : [...scenes, ...badges, ...inside]
-    case 'below':
+      return isOpen ? [...inside.map(asScene), ...scenes, ...badges] : [...scenes, ...badges, ...inside]
     case 'behind':
+      return [...scenes.slice(0, 1), ...(isOpen ? inside.map(asScene) : []), ...scenes.slice(1), ...badges]
+    case 'below':
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
+}
+
+function asScene(one: Arrangement): Arrangement {
+  return { ...one, guestAs: 'scene' }
 }
 
 /** A scene whose head is drawn so large that it needs no small form. */
@@ -176,8 +180,14 @@ function isLines(statement: Statement): boolean {
 /** The forms that a head has at a cut to hold a thing, to have it stand on itself, or to bear its company; none where the two stand in a scene. */
 function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cut): readonly Program[] {
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
-  if (placement === 'above') return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
+  if (placement === 'above' || (placement === 'behind' && isFurniture(head, lexicon)))
+    return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
+}
+
+/** Whoever is behind a desk or a sofa is seen above it. */
+function isFurniture(head: Subject, { glyphs }: Lexicon): boolean {
+  return head.kind === 'glyph' && glyphs.get(head.glyph)?.category === 'home'
 }
 
 /** Of the forms of a head those of which something is drawn at a cut. */
@@ -188,7 +198,7 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
 
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
-  return inner ?? (placement === 'inside' || placement === 'above' ? badge : null)
+  return inner ?? (placement === 'inside' || placement === 'above' || placement === 'behind' ? badge : null)
 }
 
 /** The part of an open room that a small form takes which stands on the floor of it. */

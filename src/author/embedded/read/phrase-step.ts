@@ -8,7 +8,7 @@ import type { Place, Step, Word } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
 
 /** Longest phrase of the grammar's own words, in words. */
-const LONGEST_OPERATOR = 3
+const LONGEST_OPERATOR = 4
 
 /** A way in which the grammar itself reads a phrase; `nothing` for one that is passed over, null for one that is not read so. */
 type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
@@ -48,11 +48,17 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
   return null
 }
 
-/** "Three stars in a row", "two people side by side": says how several stand. */
-function arranged(text: string, { items, lexicon: { grammar } }: Place): Item | null {
-  if (!grammar.inARow.has(text) && !grammar.inAGroup.has(text)) return null
+/** "Three stars in a row", "two people side by side": says how several stand; of a glyph that shows them, which way it lies. */
+function arranged(text: string, { items, lexicon: { glyphs, grammar } }: Place): Item | null {
+  if (![grammar.inARow, grammar.inAColumn, grammar.inAGroup].some((phrases) => phrases.has(text))) return null
   const areSeveral = items.some((item) => item.kind === 'number' || (item.kind === 'thing' && item.plural))
-  return areSeveral ? { kind: 'quality', text, glyph: null, style: true } : null
+  if (!areSeveral) return null
+  const before = items.findLast((item) => item.kind === 'thing')
+  const program = glyphs.get(before?.glyph ?? '')
+  const phrase = grammar.inAColumn.has(text) ? 'vertical' : 'horizontal'
+  return program !== undefined && !grammar.inAGroup.has(text) && presetOf(program, phrase) !== null
+    ? { kind: 'state', phrase, text, glyph: null }
+    : { kind: 'quality', text, glyph: null, style: true }
 }
 
 function relation(text: string, place: Place): Item | null {

@@ -21,10 +21,14 @@ export const ownPart: Rule = {
   ],
   apply: ({ items, things, told }, lexicon) => {
     const isPart = (thing: Thing): boolean =>
-      things.some((whole) => whole !== thing && isDrawnWith(items, whole, thing.at, lexicon) && isPartOf(thing, whole, lexicon))
+      things.some(
+        (whole) => whole !== thing && isDrawnWith(items, whole, thing.at, lexicon) && isPartOf(thing, whole, lexicon),
+      )
     const gone = things.filter(isPart)
     const words = items.flatMap((item, at) => {
-      const isNamed = item.kind === 'unknown' && things.some((whole) => isDrawnWith(items, whole, at, lexicon) && hasPart(whole, item.text, null, lexicon))
+      const isNamed =
+        item.kind === 'unknown' &&
+        things.some((whole) => isDrawnWith(items, whole, at, lexicon) && hasPart(whole, item.text, null, lexicon))
       return isNamed ? [item.text] : []
     })
     if (gone.length === 0 && words.length === 0) return null
@@ -51,7 +55,12 @@ function isPartOf({ subject, count, isCounted }: Thing, whole: Thing, lexicon: L
 }
 
 /** Whether the picture of a thing has so many of a part; null where it is not said how many. */
-export function hasPart({ subject }: Pick<Thing, 'subject'>, name: string, count: number | null, lexicon: Lexicon): boolean {
+export function hasPart(
+  { subject }: Pick<Thing, 'subject'>,
+  name: string,
+  count: number | null,
+  lexicon: Lexicon,
+): boolean {
   const parts = subject.kind === 'glyph' ? (lexicon.grammar.parts.get(subject.glyph) ?? []) : []
   const names = [name, ...singularPhrases(name)]
   return parts.some((part) => names.includes(part.name) && (count === null || count === part.count))

@@ -69,9 +69,7 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   above: () => ({ isReversed: true, placement: 'above' }),
   // A hand under a coin holds it.
   below: (first, _, lexicon) =>
-    hasOpenHold(first, lexicon)
-      ? { isReversed: false, placement: 'inside' }
-      : { isReversed: true, placement: 'below' },
+    isHand(first, lexicon) ? { isReversed: false, placement: 'inside' } : { isReversed: true, placement: 'below' },
   behind: () => ({ isReversed: true, placement: 'behind' }),
   // A dog in front of a house has the house behind it.
   front: () => ({ isReversed: false, placement: 'behind' }),
@@ -90,6 +88,15 @@ function isScreen(subject: Subject, { grammar }: Lexicon): boolean {
 /** Whether a thing has a form that holds another in front of it, as a hand has it: a room that nothing encloses. */
 function hasOpenHold(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).some(({ inner }) => inner === null)
+}
+
+/** Whether that room is a hand's: a house has one as well. */
+function isHand(subject: Subject, lexicon: Lexicon): boolean {
+  return (
+    subject.kind === 'glyph' &&
+    lexicon.glyphs.get(subject.glyph)?.category === 'people' &&
+    hasOpenHold(subject, lexicon)
+  )
 }
 
 function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {

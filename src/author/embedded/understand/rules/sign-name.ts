@@ -98,7 +98,8 @@ function signOfPhrase(items: readonly Item[], at: number, lexicon: Lexicon): Ite
   if (item.kind !== 'thing' || words.length === 0 || !isBesideAnother(items, at)) return item
   if (items[at - 1]?.kind !== 'relation' || lexicon.glyphs.get(item.glyph)?.mini != null) return item
   const name = words.join(' ')
-  const glyph = lexicon.grammar.signWords.get(name)?.find((one) => lexicon.glyphs.has(one)) ?? drawnAs(name, lexicon)?.glyph
+  const glyph =
+    lexicon.grammar.signWords.get(name)?.find((one) => lexicon.glyphs.has(one)) ?? drawnAs(name, lexicon)?.glyph
   const kinds = lexicon.grammar.signNouns.get(noun) ?? []
   if (glyph === undefined || !kinds.some(({ signs }) => signs.has('*'))) return item
   return isSign(plainGlyph(glyph), lexicon) ? { ...thingItem(glyph, name, lexicon), sign: true } : item
