@@ -26,11 +26,13 @@ export function withoutSteps(words: readonly Word[], lexicon: Lexicon): readonly
   for (let at = 0; at < words.length; at++) {
     const gone = at > levelled.at ? stepsBehind(words, at, levelled, lexicon) : 0
     if (gone > 0 && kept.at(-1)?.lower === 'with') kept.pop()
-    const read = at === levelled.at && levelled.readAs !== null ? plainWords(levelled.readAs) : null
-    kept.push(...(read?.map((word) => ({ ...word, said: words[at]!.raw })) ?? [words[at]!]))
+    kept.push(words[at]!)
     at += gone
   }
-  return kept
+  if (kept.length === words.length || levelled.readAs === null) return kept
+  // What told the sense is gone: the word is read so all the same.
+  const read = plainWords(levelled.readAs).map((word) => ({ ...word, said: words[levelled.at]!.raw }))
+  return kept.toSpliced(levelled.at, 1, ...read)
 }
 
 /** How many words behind a number or state say what it counts. */
