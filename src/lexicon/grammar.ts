@@ -128,6 +128,8 @@ export interface GrammarGlyphs {
   readonly signs: ReadonlySet<string>
   readonly faces: ReadonlySet<string>
   readonly pairing: ReadonlySet<string>
+  /** What is under them is smaller, whichever the request names first. */
+  readonly covers: ReadonlySet<string>
   /** What is on them stands inside them. */
   readonly screens: ReadonlySet<string>
   readonly showBoth: ReadonlySet<string>
@@ -289,6 +291,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     signs: glyphs('signs'),
     faces: glyphs('faces'),
     pairing: glyphs('pairing'),
+    covers: glyphs('covers'),
     screens: glyphs('screens'),
     showBoth: glyphs('show both'),
     showTheNamed: glyphs('show the named'),

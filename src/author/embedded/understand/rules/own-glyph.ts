@@ -19,6 +19,7 @@ export const ownGlyph: Rule = {
     ['sun and cloud', 'cloud-sun'],
     ['cloud lightning bolt', 'cloud-lightning'],
     ['phone with an incoming arrow', 'incoming'],
+    ['two arrows forming a circle', 'refresh ?forming'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
@@ -27,8 +28,10 @@ export const ownGlyph: Rule = {
     const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
     if (own === null) return null
     const isAnother = one.glyph !== own.glyph && other.glyph !== own.glyph
+    // "Two arrows forming a circle" are what the one glyph shows, and no two of it.
+    const count = isAnother && !showsBoth(own.glyph, lexicon) ? { count: 1, isCounted: true } : {}
     return {
-      shown: [{ ...first, subject: own }],
+      shown: [{ ...first, subject: own, ...count }],
       apart: isAnother ? { head: one, guest: { subject: other, placement: 'with' } } : null,
     }
   },
