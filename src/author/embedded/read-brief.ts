@@ -110,11 +110,10 @@ export function createReadText(
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
-    const read = remembered((one: string): Read =>
-      readOnce(one, by, (name) =>
-        readEither(name, (text) => readOne(text, by, spelling, one === inner ? field : null)),
-      ),
-    )
+    const read = remembered((one: string): Read => {
+      const of = one === inner ? field : null
+      return readOnce(one, by, (text) => readEither(text, (name) => readOne(name, by, spelling, of)))
+    })
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
