@@ -32,6 +32,10 @@ export interface Grammar {
   /** Words for one of a thing and for many. */
   readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
+  /** Say how several of a thing are arranged. */
+  readonly inARow: ReadonlySet<string>
+  readonly inAColumn: ReadonlySet<string>
+  readonly inAGroup: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
@@ -64,10 +68,14 @@ export interface Grammar {
   readonly numbers: ReadonlyMap<string, number>
   /** Glyphs that show several of a thing, and how many. */
   readonly showsSoMany: ReadonlyMap<string, number>
+  /** Glyph → what is in its picture anyway. */
+  readonly parts: ReadonlyMap<string, readonly PartOfGlyph[]>
   /** Feeling → the nearest mood. */
   readonly feelings: ReadonlyMap<string, string>
   /** Word → the glyphs that it asks for, best first. */
   readonly signWords: ReadonlyMap<string, readonly string[]>
+  /** Noun → the signs whose kind it names, and what the two together are, where that is another glyph. */
+  readonly signNouns: ReadonlyMap<string, readonly SignNoun[]>
   readonly containers: ReadonlyMap<string, readonly string[]>
   /** State → the glyphs that are in it anyway. */
   readonly drawnAnyway: ReadonlyMap<string, readonly string[]>
@@ -93,6 +101,20 @@ export interface Grammar {
   readonly glyphs: GrammarGlyphs
 }
 
+/** What is in the picture of a glyph anyway, and how many of it; null where nobody counts them. */
+export interface PartOfGlyph {
+  readonly name: string
+  readonly count: number | null
+}
+
+/** A noun behind the names of signs: "clock badge", "refresh arrow". */
+export interface SignNoun {
+  /** What a sign's name and the noun are together; null for the sign. */
+  readonly together: string | null
+  /** Names of signs; `*` is every sign, `+` also what is at home beside others. */
+  readonly signs: ReadonlySet<string>
+}
+
 /** One sense of a word. */
 export interface Sense {
   /** What the word is read as; null for what nobody has drawn. */
@@ -106,9 +128,13 @@ export interface GrammarGlyphs {
   readonly signs: ReadonlySet<string>
   readonly faces: ReadonlySet<string>
   readonly pairing: ReadonlySet<string>
+  /** What is under them is smaller, whichever the request names first. */
+  readonly covers: ReadonlySet<string>
   /** What is on them stands inside them. */
   readonly screens: ReadonlySet<string>
   readonly showBoth: ReadonlySet<string>
+  /** What they are named with is in their picture: a call that comes in has its phone. */
+  readonly showTheNamed: ReadonlySet<string>
   readonly plainFace: ReadonlySet<string>
   readonly aloneWithAState: ReadonlySet<string>
   readonly aloneWithASlash: ReadonlySet<string>
@@ -156,8 +182,10 @@ const FILES = {
   relations: 'grammar/relations.txt',
   numbers: 'grammar/numbers.txt',
   showsSoMany: 'grammar/shows-so-many.txt',
+  parts: 'grammar/parts.txt',
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
+  signNouns: 'grammar/sign-nouns.txt',
   containers: 'grammar/containers.txt',
   drawnAnyway: 'grammar/drawn-anyway.txt',
   signs: 'grammar/signs.txt',
@@ -210,6 +238,9 @@ export function readGrammar(): Grammar {
     lightRelations: words('light relations'),
     sameInPlural: words('same in plural'),
     placing: words('placing'),
+    inARow: words('in a row'),
+    inAColumn: words('in a column'),
+    inAGroup: words('in a group'),
     letterNames: words('letter names'),
     numberNames: words('number names'),
     slash: words('slash'),
@@ -237,8 +268,10 @@ export function readGrammar(): Grammar {
     bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
     showsSoMany: byCell(rowsOf('showsSoMany'), Number),
+    parts: new Map([...byHead(rowsOf('parts'))].map(([glyph, parts]) => [glyph, parts.map(partOf)])),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
+    signNouns: signNounsOf(rowsOf('signNouns')),
     containers: byHead(rowsOf('containers')),
     drawnAnyway: byHead(rowsOf('drawnAnyway')),
     ...readSigns(),
@@ -261,8 +294,10 @@ function readGlyphSets(): Grammar['glyphs'] {
     signs: glyphs('signs'),
     faces: glyphs('faces'),
     pairing: glyphs('pairing'),
+    covers: glyphs('covers'),
     screens: glyphs('screens'),
     showBoth: glyphs('show both'),
+    showTheNamed: glyphs('show the named'),
     plainFace: glyphs('plain face'),
     aloneWithAState: glyphs('alone with a state'),
     aloneWithASlash: glyphs('alone with a slash'),
@@ -314,15 +349,35 @@ function byHead(rows: Rows): Map<string, readonly string[]> {
   return new Map(rows.flatMap(({ heads, cells }) => heads.map((head) => [head, cells] as const)))
 }
 
+/** `3 candle`. */
+function partOf(cell: string): PartOfGlyph {
+  const [, count, name = cell] = /^(\d) (.+)$/.exec(cell) ?? []
+  return { name, count: count === undefined ? null : Number(count) }
+}
+
 /** `watch > play: video | film`. */
 function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
-  const senses = rows.flatMap(({ heads, cells }) => {
-    const [last = '', readAs = '-'] = heads.at(-1)?.split(' > ') ?? []
-    const sense = { readAs: readAs === '-' ? null : readAs, neighbours: new Set(cells) }
-    return [...heads.slice(0, -1), last].map((word) => ({ word, sense }))
+  return byWord(rows, (readAs = '-', neighbours) => ({ readAs: readAs === '-' ? null : readAs, neighbours }))
+}
+
+/** `triangle > warning: warning | exclamation`. */
+function signNounsOf(rows: Rows): Map<string, readonly SignNoun[]> {
+  return byWord(rows, (together, signs) => ({ together: together ?? null, signs }))
+}
+
+/** Rows `word | word > aim: cell | cell` by their words, of which several may have the same one. */
+function byWord<V>(
+  rows: Rows,
+  valueOf: (aim: string | undefined, cells: ReadonlySet<string>) => V,
+): Map<string, readonly V[]> {
+  const values = rows.flatMap(({ heads, cells }) => {
+    const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
+    const value = valueOf(aim, new Set(cells))
+    return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
   })
-  const byWord = Map.groupBy(senses, ({ word }) => word)
-  return new Map([...byWord].map(([word, list]) => [word, list.map(({ sense }) => sense)]))
+  return new Map(
+    [...Map.groupBy(values, ({ word }) => word)].map(([word, list]) => [word, list.map(({ value }) => value)]),
+  )
 }
 
 function missing(name: string): never {

@@ -37,6 +37,7 @@ import { understand } from './understand/understand.ts'
 import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
+import { crossedClauses } from './read/crossed-clause.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -109,9 +110,10 @@ export function createReadText(
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
-    const read = remembered((one: string): Read =>
-      readEither(one, (name) => readOne(name, by, spelling, one === inner ? field : null)),
-    )
+    const read = remembered((one: string): Read => {
+      const of = one === inner ? field : null
+      return readOnce(one, by, (text) => readEither(text, (name) => readOne(name, by, spelling, of)))
+    })
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
@@ -249,6 +251,21 @@ function readEither(text: string, read: (text: string) => Read): Read {
   const whole = read(text)
   const named = second === undefined || !failing(whole.meaning) ? undefined : [first, second].map(read).find(isWhole)
   return named ?? whole
+}
+
+/** "No drinks, wine glass crossed out" says the same twice: the part that names what is crossed out, where it can be drawn, or nothing can. */
+function readOnce(text: string, { grammar }: Lexicon, read: (text: string) => Read): Read {
+  const named = crossedClauses(text, grammar)
+    .map(({ clause, rest }) => ({ rest, ...read(clause) }))
+    .filter(({ meaning }) => meaning.slash && meaning.head?.kind === 'glyph' && meaning.guest === null)
+  const [first] = named
+  if (first === undefined) return read(text)
+  const one = named.find(({ meaning }) => !failing(meaning))
+  const whole = one === undefined ? read(text) : null
+  if (whole !== null && !failing(whole.meaning)) return whole
+  const { items, meaning, rest } = one ?? first
+  const said = unmatched('info', `"${rest.join(', ')}" says what it is for, and adds nothing to the picture.`)
+  return { items, meaning: withSaid(meaning, [said]) }
 }
 
 function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex, field: Field | null = null): Read {

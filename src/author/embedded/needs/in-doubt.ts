@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularsOf, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { unmatched, withSaid } from '../meaning.ts'
+import { hasOneOf } from '../read/crossed-clause.ts'
 import type { Read } from '../subject-and-words.ts'
 import { baseForms } from './base-forms.ts'
 import type { ForField } from './field-pictures.ts'
@@ -46,9 +47,10 @@ function picturesOf(word: string, { meaning }: Read, lexicon: Lexicon): string[]
   return [...new Set([...here, ...elsewhere])].slice(0, MOST_PICTURES).map((glyph) => glyph.replaceAll('-', ' '))
 }
 
-/** Whether a text says how a picture looks, or is a row of our own that does. */
+/** Whether a text says how a picture looks ("crossed out" does), or is a row of our own that does. */
 export function isDescribed(text: string, lexicon: Lexicon): boolean {
-  return loosely(text) === null || DESCRIBES.test(text) || lexicon.lookUp(text).kind === 'composition'
+  if (loosely(text) === null || DESCRIBES.test(text) || hasOneOf(text, lexicon.grammar.lines)) return true
+  return lexicon.lookUp(text).kind === 'composition'
 }
 
 /** Nobody words a need in more. */

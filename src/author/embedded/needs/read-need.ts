@@ -1,6 +1,7 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
-import { singularPhrases } from '../../../lexicon/phrase.ts'
+import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import type { GlyphSubject, Meaning } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
@@ -25,7 +26,10 @@ export function readNeed(text: string, { picture, second }: Need, by: Pictures):
   const { read } = by
   const [plain, known] = [read(text), read(picture)]
   const other = second === null ? null : secondOf(text, second, by)
-  const isPlain = showsSame(plain.meaning, known.meaning) || (!FOR_OFFLINE.test(text) && isOneThingInAState(plain))
+  const isPlain =
+    showsSame(plain.meaning, known.meaning) ||
+    (!FOR_OFFLINE.test(text) && isOneThingInAState(plain)) ||
+    showsItsState(text, plain.meaning, by.lexicon)
   const { items, meaning } = isPlain ? plain : known
   const said = isPlain ? [] : [saidAs(text, picture, by)]
   return { items, meaning: { ...meaning, second: other, findings: [...meaning.findings, ...said] } }
@@ -48,6 +52,12 @@ function isOneThingInAState({ items, meaning: { head, findings } }: Read): boole
   const isInAState = kinds.includes('slash') || items.some(({ kind, text }) => kind === 'state' && !POINTS.test(text))
   const isOne = kinds.filter((kind) => kind === 'thing').length === 1
   return findings.length === 0 && isInAState && isOne && head?.kind === 'glyph' && isOwnName(head)
+}
+
+/** "Cracked egg", where the egg is drawn cracked: no sign says that better. */
+function showsItsState(text: string, { head, guest, findings }: Meaning, { grammar }: Lexicon): boolean {
+  const isSeen = wordsOf(text).some((word) => grammar.seenStates.has(word))
+  return isSeen && head?.kind === 'glyph' && head.preset.size > 0 && guest === null && findings.length === 0
 }
 
 /** What a row draws, as a guess: one of its senses may be meant, which is asked. */

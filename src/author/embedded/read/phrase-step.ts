@@ -8,13 +8,13 @@ import type { Place, Step, Word } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
 
 /** Longest phrase of the grammar's own words, in words. */
-const LONGEST_OPERATOR = 3
+const LONGEST_OPERATOR = 4
 
 /** A way in which the grammar itself reads a phrase; `nothing` for one that is passed over, null for one that is not read so. */
 type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
 
 /** Those for phrases of up to three words, and those for single words, in the order in which they are asked. */
-const PHRASES: readonly Operator[] = [relation, slash, state, signPhrase, stylePhrase]
+const PHRASES: readonly Operator[] = [arranged, relation, slash, state, signPhrase, stylePhrase]
 const WORDS: readonly Operator[] = [digits, passedOver, numeral, style, sign, quality]
 
 /** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
@@ -46,6 +46,19 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
     if (item !== null) return { taken: length, item: item === 'nothing' ? null : item }
   }
   return null
+}
+
+/** "Three stars in a row", "two people side by side": says how several stand; of a glyph that shows them, which way it lies. */
+function arranged(text: string, { items, lexicon: { glyphs, grammar } }: Place): Item | null {
+  if (![grammar.inARow, grammar.inAColumn, grammar.inAGroup].some((phrases) => phrases.has(text))) return null
+  const areSeveral = items.some((item) => item.kind === 'number' || (item.kind === 'thing' && item.plural))
+  if (!areSeveral) return null
+  const before = items.findLast((item) => item.kind === 'thing')
+  const program = glyphs.get(before?.glyph ?? '')
+  const phrase = grammar.inAColumn.has(text) ? 'vertical' : 'horizontal'
+  return program !== undefined && !grammar.inAGroup.has(text) && presetOf(program, phrase) !== null
+    ? { kind: 'state', phrase, text, glyph: null }
+    : { kind: 'quality', text, glyph: null, style: true }
 }
 
 function relation(text: string, place: Place): Item | null {
@@ -88,11 +101,12 @@ function isTaken(item: Item | undefined, { glyphs }: Place['lexicon']): boolean 
 /** Beside these "free" says that nothing is paid. */
 const COSTS = /^(?:get|buy|for|try|ship|delivered|pay)$/
 
-/** "Half full", "75%", "up"; a phrase that means a glyph is that glyph. */
+/** "Half full", "75%", "up", "at a low level"; a phrase that means a glyph is that glyph. */
 function state(text: string, place: Place): Item | null {
-  if (!PRESET_WORDS.has(text) && shareOf(text) === null && !/^\d+(?:\.\d+)?%$/.test(text)) return null
-  if (!text.includes(' ')) return { kind: 'state', phrase: text, text, glyph: glyphOf(text, place) }
-  return drawnAs(text, place.lexicon) === null ? { kind: 'state', phrase: text, text, glyph: null } : null
+  const phrase = text.replace(/(?<=.) level$/, '')
+  if (!PRESET_WORDS.has(phrase) && shareOf(phrase) === null && !/^\d+(?:\.\d+)?%$/.test(phrase)) return null
+  if (!text.includes(' ')) return { kind: 'state', phrase, text, glyph: glyphOf(text, place) }
+  return drawnAs(text, place.lexicon) === null ? { kind: 'state', phrase, text, glyph: null } : null
 }
 
 function signPhrase(text: string, place: Place): Item | null {

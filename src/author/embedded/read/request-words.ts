@@ -2,6 +2,7 @@ import type { Grammar } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isKnown, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { splitWords, wordsOf } from '../../../lexicon/phrase.ts'
+import { withoutSteps } from './level-words.ts'
 import type { Word } from './place.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
@@ -10,6 +11,9 @@ export const MOST_WORDS = 80
 /** "16px", "stroke 1.5": the cut decides these, whatever the request says. */
 const MEASUREMENTS =
   /\b\d+(?:\.\d+)?\s?(?:px|pt|dp|pixels?)\b|\b(?:stroke|radius|line|size|weight|width)(?:\s(?:width|weight|of))?[\s:=]{1,2}\d+(?:\.\d+)?\b/giu
+
+/** "Open box, nothing in it": the box is empty. */
+const NOTHING_IN_IT = /,?\s*\b(?:(?:with|and|has) )?nothing (?:in|inside)(?: (?:it|them|of it))?(?=\s*(?:$|[,.;]))/giu
 
 /** Marks that change how the sign before them looks, and joiners: never a thing to be shown. */
 const INVISIBLE = /[\uFE00-\uFE0F]|[\u200B-\u200D]|\u2060|\u20E3|[\u{1F3FB}-\u{1F3FF}]/gu
@@ -32,11 +36,11 @@ export interface RequestWords {
 export function requestWords(text: string, lexicon: Lexicon): RequestWords {
   const plain = signsOf(text, lexicon.grammar)
   const hinted = readHint(withHyphens(plain, lexicon), lexicon)
-  const words = splitWords(hinted.text.replace(MEASUREMENTS, ' '))
+  const words = splitWords(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   return {
-    words: withoutArticles(withoutBars(withoutMeasures(words, lexicon), lexicon)),
+    words: withoutArticles(withoutSteps(withoutMeasures(words, lexicon), lexicon)),
     lost: hinted.lost,
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
@@ -129,20 +133,6 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
       (lexicon.grammar.measuresOfOneThing.has(lower) && isUndrawn(lexicon.lookUp(`${lower} ${next}`)))
     )
   })
-}
-
-/** "wifi 2 bar", "signal with 3 bars": the bars of what is drawn at a level are that level. */
-function withoutBars(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
-  const said = words.map(({ lower }) => lower)
-  const areBars = (at: number): boolean =>
-    /^bars?$/.test(said[at] ?? '') &&
-    /^\d$/.test(said[at - 1] ?? '') &&
-    said.slice(0, at - 1).some((one) => setsLevel(`${one} ${said[at - 1] ?? ''}`, lexicon))
-  return words.filter(({ lower }, at) => !areBars(at) && !(lower === 'with' && areBars(at + 2)))
-}
-
-function setsLevel(phrase: string, lexicon: Lexicon): boolean {
-  return (drawnAs(phrase, lexicon)?.preset.size ?? 0) > 0
 }
 
 /** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */

@@ -1,4 +1,5 @@
 import type { Rule } from './understand.ts'
+import { arranged } from './rules/arranged.ts'
 import { compound } from './rules/compound.ts'
 import { crowd } from './rules/crowd.ts'
 import { drawnOnce } from './rules/drawn-once.ts'
@@ -16,13 +17,16 @@ import { neighbour } from './rules/neighbour.ts'
 import { number } from './rules/number.ts'
 import { oneFace } from './rules/one-face.ts'
 import { ownGlyph } from './rules/own-glyph.ts'
+import { ownPart } from './rules/own-part.ts'
 import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
+import { signName } from './rules/sign-name.ts'
 import { state } from './rules/state.ts'
 import { toldState } from './rules/told-state.ts'
 
 /** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
 export const RULES: readonly Rule[] = [
+  signName,
   leaveOut,
   namedQuality,
   loneSlash,
@@ -32,6 +36,7 @@ export const RULES: readonly Rule[] = [
   lostState,
   state,
   number,
+  ownPart,
   leftOver,
   frame,
   sameThing,
@@ -41,6 +46,7 @@ export const RULES: readonly Rule[] = [
   lastWord,
   relation,
   lostCount,
+  arranged,
   drawnOnce,
   neighbour,
   toldState,

@@ -7,9 +7,9 @@ export const lostCount: Rule = {
   id: 'lost-count',
   on: ['counted'],
   rationale:
-    'Copies fill the picture: a frame or a second thing leaves room for one. That "a cake with three candles" has one candle is an error.',
+    'Copies fill the picture: a frame or a second thing leaves room for one. That "a house with three flags" has one flag is an error.',
   cases: [
-    ['a cake with three candles', 'cake +candle(with) !candles'],
+    ['a house with three flags', 'home +flag(with) !flags'],
     ['two hearts in a circle', 'heart @circle !hearts'],
   ],
   apply: (so) => {

@@ -4,11 +4,12 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Item } from '../../item.ts'
-import { unmatched } from '../../meaning.ts'
+import { textOf, unmatched } from '../../meaning.ts'
 import { withState } from '../with-state.ts'
 import type { Rule } from '../understand.ts'
 import type { Thing } from '../understand.ts'
 import { asThings, thingAt } from '../understand.ts'
+import { hasPart } from './own-part.ts'
 
 type NumberItem = Extract<Item, { kind: 'number' }>
 
@@ -27,6 +28,7 @@ export const number: Rule = {
     ['five cloud', 'cloud !five'],
     ['three signal bars', 'signal[3]'],
     ['a signal showing three', 'signal[3]'],
+    ['volume high, three waves', 'volume[3]'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],
@@ -58,6 +60,8 @@ function numberAt(
   const named = item.isOfThem === true ? things.findLast((thing) => thing.at < at) : countedAt(items, things, at)
   const thing = item.isOfThem === true && named !== undefined ? asMany(named, lexicon) : named
   const { subject } = thing ?? {}
+  // "Three candles on a cake", known as the cake.
+  if (thing !== undefined && hasPart(thing, textOf(thing.subject).split(' ')[0] ?? '', item.value, lexicon)) return {}
   const isCounted =
     subject?.kind === 'glyph' && (subject.plural || item.value < 2 || lexicon.grammar.sameInPlural.has(subject.text))
   if (named !== undefined && thing !== undefined && isCounted) {
@@ -86,10 +90,15 @@ function showingSoMany(
   lexicon: Lexicon,
 ): readonly Thing[] | null {
   const before = things.findLast((thing) => thing.at < at)
-  const isNext = before !== undefined && items.slice(before.at + 1, at).every(({ kind }) => kind === 'relation')
-  if (!isNext) return null
-  const stated = withState(before.subject, String(value), lexicon)
-  return stated && things.map((one) => (one === before ? { ...one, subject: stated.subject } : one))
+  const isNext =
+    before !== undefined &&
+    items.slice(before.at + 1, at).every(({ kind }) => kind === 'relation' || kind === 'state' || kind === 'quality')
+  if (!isNext || before.subject.kind !== 'glyph') return null
+  // "Volume high, three waves": the number is more exact than the state.
+  const stated = withState({ ...before.subject, preset: new Map() }, String(value), lexicon)
+  if (stated?.subject.kind !== 'glyph') return null
+  const subject = { ...before.subject, preset: new Map([...before.subject.preset, ...stated.subject.preset]) }
+  return things.map((one) => (one === before ? { ...one, subject } : one))
 }
 
 /** Which thing a number is about: the next one, whatever is said of it in between. */

@@ -18,6 +18,8 @@ export const ownGlyph: Rule = {
     ['rain and cloud', 'cloud-rain'],
     ['sun and cloud', 'cloud-sun'],
     ['cloud lightning bolt', 'cloud-lightning'],
+    ['phone with an incoming arrow', 'incoming'],
+    ['two arrows forming a circle', 'refresh ?forming'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
@@ -26,8 +28,10 @@ export const ownGlyph: Rule = {
     const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
     if (own === null) return null
     const isAnother = one.glyph !== own.glyph && other.glyph !== own.glyph
+    // "Two arrows forming a circle" are what the one glyph shows, and no two of it.
+    const count = isAnother && !showsBoth(own.glyph, lexicon) ? { count: 1, isCounted: true } : {}
     return {
-      shown: [{ ...first, subject: own }],
+      shown: [{ ...first, subject: own, ...count }],
       apart: isAnother ? { head: one, guest: { subject: other, placement: 'with' } } : null,
     }
   },
@@ -67,8 +71,10 @@ function togetherAs(
   )
   for (const name of names) {
     const found = drawnAs(name, lexicon)
-    if (found === null || found.preset.size > 0 || found.glyph === first.glyph || found.glyph === second.glyph) continue
-    if (stated !== null && !showsBoth(found.glyph, lexicon)) continue
+    if (found === null || found.preset.size > 0) continue
+    const isOneOfThem = found.glyph === first.glyph || found.glyph === second.glyph
+    if (isOneOfThem && !lexicon.grammar.glyphs.showTheNamed.has(found.glyph)) continue
+    if (stated !== null && !isOneOfThem && !showsBoth(found.glyph, lexicon)) continue
     return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null

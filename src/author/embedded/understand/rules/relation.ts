@@ -22,15 +22,16 @@ export const relation: Rule = {
     ['heart inside a house', 'home +heart(inside)'],
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
+    ['a hand under a coin', 'hand +coin(inside)'],
+    ['an umbrella over a house', 'umbrella +home(below)'],
+    ['a person at a desk', 'desk +user(behind)'],
     ['a person holding a coin', 'user +coin(with)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined) return null
-    const { isReversed, placement } = ORDERS[relationBetween(items, first.at, second.at) ?? 'and'](
-      first.subject,
-      second.subject,
-      lexicon,
-    )
+    const related = relationBetween(items, first.at, second.at) ?? 'and'
+    const isAtWork = related === 'beside' && isAt(items, first.at, second.at) && isFurniture(second.subject, lexicon)
+    const { isReversed, placement } = ORDERS[isAtWork ? 'behind' : related](first.subject, second.subject, lexicon)
     return { shown: isReversed ? [second, first] : [first, second], placement }
   },
 }
@@ -65,8 +66,14 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
         : 'above',
   }),
   inside: () => ({ isReversed: true, placement: 'inside' }),
-  above: () => ({ isReversed: true, placement: 'above' }),
-  below: () => ({ isReversed: true, placement: 'below' }),
+  // An umbrella over a house is one with a house below it.
+  above: (first, _, { grammar }) =>
+    first.kind === 'glyph' && grammar.glyphs.covers.has(first.glyph)
+      ? { isReversed: false, placement: 'below' }
+      : { isReversed: true, placement: 'above' },
+  // A hand under a coin holds it.
+  below: (first, _, lexicon) =>
+    isHand(first, lexicon) ? { isReversed: false, placement: 'inside' } : { isReversed: true, placement: 'below' },
   behind: () => ({ isReversed: true, placement: 'behind' }),
   // A dog in front of a house has the house behind it.
   front: () => ({ isReversed: false, placement: 'behind' }),
@@ -77,6 +84,20 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   to: () => ({ isReversed: true, placement: 'with' }),
 }
 
+/** "At a desk" is behind it, as who sits there is seen. */
+function isAt(items: readonly Item[], from: number, to: number): boolean {
+  return items.slice(from + 1, to).some(({ kind, text }) => kind === 'relation' && text === 'at')
+}
+
+/** Whether a thing has a form of which others are seen above it. */
+function isFurniture(subject: Subject, lexicon: Lexicon): boolean {
+  return categoryOf(subject, lexicon) === 'home' && hasOpenHold(subject, lexicon)
+}
+
+function categoryOf(subject: Subject, { glyphs }: Lexicon): string | null {
+  return subject.kind === 'glyph' ? (glyphs.get(subject.glyph)?.category ?? null) : null
+}
+
 /** Whether what is on a thing is shown by it. */
 function isScreen(subject: Subject, { grammar }: Lexicon): boolean {
   return subject.kind === 'glyph' && grammar.glyphs.screens.has(subject.glyph)
@@ -85,6 +106,11 @@ function isScreen(subject: Subject, { grammar }: Lexicon): boolean {
 /** Whether a thing has a form that holds another in front of it, as a hand has it: a room that nothing encloses. */
 function hasOpenHold(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).some(({ inner }) => inner === null)
+}
+
+/** Whether that room is a hand's: a house has one as well. */
+function isHand(subject: Subject, lexicon: Lexicon): boolean {
+  return categoryOf(subject, lexicon) === 'people' && hasOpenHold(subject, lexicon)
 }
 
 function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {

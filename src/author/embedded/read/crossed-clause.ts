@@ -1,0 +1,33 @@
+import type { Grammar } from '../../../lexicon/grammar.ts'
+import { wordsOf } from '../../../lexicon/phrase.ts'
+
+/** What parts what is crossed out from what it is for: "fish crossed out for allergy", "no drinks, wine glass crossed out". */
+const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|because|indicating|to (?:show|say|mean|indicate))\s+/i
+
+/** The part of a request that names what is crossed out, and the parts that say the same in other words. */
+export interface CrossedClause {
+  readonly clause: string
+  readonly rest: readonly string[]
+}
+
+/**
+ * The parts of a request that may say it all, those that name the line first: who writes "plug with a slash, no power" wants a plug, and says what it means. None where
+ * a part goes on with the picture: "bell crossed out, in a circle".
+ */
+export function crossedClauses(text: string, grammar: Pick<Grammar, 'slash' | 'lines' | 'relations'>): CrossedClause[] {
+  const parts = text.split(PARTS).filter((part) => wordsOf(part).length > 0)
+  if (parts.length < 2) return []
+  const goesOn = parts.slice(1).some((part) => grammar.relations.has(wordsOf(part)[0] ?? ''))
+  if (goesOn) return []
+  const [named, crossed] = [grammar.lines, grammar.slash].map((phrases) =>
+    parts.filter((part) => hasOneOf(part, phrases)),
+  )
+  const first = named?.length ? named : (crossed ?? [])
+  return first.map((clause) => ({ clause, rest: parts.filter((part) => part !== clause) }))
+}
+
+/** Whether a text has one of the phrases, which are of three words at most. */
+export function hasOneOf(text: string, phrases: ReadonlySet<string>): boolean {
+  const words = wordsOf(text)
+  return words.some((_, at) => [1, 2, 3].some((length) => phrases.has(words.slice(at, at + length).join(' '))))
+}
