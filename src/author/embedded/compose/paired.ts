@@ -183,7 +183,7 @@ function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cu
 /** Of the forms of a head those of which something is drawn at a cut. */
 function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
-  return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
+  return forms(head.glyph, cut.finish).filter((form) => isDrawnAt(form, cut))
 }
 
 /** Where a form has room for a thing: inside, or in front of what it is held by. */

@@ -94,7 +94,7 @@ function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arran
   const { subject, setting } = part
   const how = FOR_FORMS[lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph) ? 'other' : 'first']
   return lexicon
-    .crossedOutOf(subject.glyph)
+    .crossedOutOf(subject.glyph, cut.finish)
     .filter((form) => isDrawnAt(form, cut) && !hasOwnSign(form, cut))
     .map((form) => ({
       arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] },
