@@ -22,7 +22,7 @@ for (const occasion of ['company', 'crossed-out', 'holding'] as const)
   })
 
 test('forms come in the order of their numbers, the one without first', () => {
-  const [first, second] = loadLexicon().companyOf('truck')
+  const [first, second] = loadLexicon().companyOf('truck', 'outlined')
   assert.notEqual(first?.inner ?? null, null)
   assert.equal(second?.inner ?? null, null)
 })
