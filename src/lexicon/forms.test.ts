@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formsFolder } from './forms.ts'
+import { formNamed, formsFolder } from './forms.ts'
 import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
 import { glyphNames } from './read-glyphs.ts'
 
@@ -12,7 +12,7 @@ for (const occasion of ['company', 'crossed-out', 'holding'] as const)
     const names = glyphNames(formsFolder(GLYPHS_FOLDER, occasion))
     assert.notEqual(names.length, 0)
     for (const { name } of names) {
-      const glyph = name.replace(/-\d$/, '')
+      const { glyph } = formNamed(name)
       assert.ok(lexicon.glyphs.has(glyph), name)
       assert.ok(
         formsOf(glyph).every((form) => form.name === glyph),
@@ -22,9 +22,18 @@ for (const occasion of ['company', 'crossed-out', 'holding'] as const)
   })
 
 test('forms come in the order of their numbers, the one without first', () => {
-  const [first, second] = loadLexicon().companyOf('truck')
+  const [first, second] = loadLexicon().companyOf('truck', 'outlined')
   assert.notEqual(first?.inner ?? null, null)
   assert.equal(second?.inner ?? null, null)
+})
+
+test('a form for what is filled goes before the others there, and is drawn at no other finish', () => {
+  const { companyOf } = loadLexicon()
+  const outlined = companyOf('truck', 'outlined')
+  const filled = companyOf('truck', 'filled')
+  assert.ok(filled.length > outlined.length)
+  assert.deepEqual(filled.slice(-outlined.length), outlined)
+  assert.deepEqual(companyOf('truck'), filled)
 })
 
 test('most glyphs have none', () => {

@@ -2,7 +2,7 @@ import type { Program } from '../drawing/language/program.ts'
 import { once } from './once.ts'
 import type { WordClass } from './classes.ts'
 import type { Fields } from './fields.ts'
-import type { Occasion } from './forms.ts'
+import type { Forms, Occasion } from './forms.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { Familiarity, Lexicon } from './lexicon.ts'
@@ -47,7 +47,7 @@ export interface WordTables {
   /** Which glyph each is taken for at which cuts; asked for once, when first needed. */
   readonly twins: () => Twins
   /** Forms of glyphs on an occasion; asked for once each, when first needed. */
-  readonly forms: (occasion: Occasion) => (glyph: string) => readonly Program[]
+  readonly forms: (occasion: Occasion) => Forms
 }
 
 /** Builds a lexicon from glyphs, what phrases mean, and tables: what `loadLexicon` does once it knows its files. */
@@ -102,7 +102,7 @@ function familiarity(word: string, { owned, index, real, above }: KnownWords): F
 }
 
 /** A function that is made when it is first called. */
-function lazily<A, V>(make: () => (asked: A) => V): (asked: A) => V {
+function lazily<A extends unknown[], V>(make: () => (...asked: A) => V): (...asked: A) => V {
   const made = once(make)
-  return (asked) => made()(asked)
+  return (...asked) => made()(...asked)
 }

@@ -1,6 +1,7 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
 import type { Fields } from './fields.ts'
+import type { Forms } from './forms.ts'
 import type { Frames } from './frames.ts'
 import type { Grammar } from './grammar.ts'
 import type { PhraseBook } from './phrase-book.ts'
@@ -47,11 +48,11 @@ export interface Lexicon {
   /** The glyph that another is taken for at a cut, such as `16/3/0/outlined`, where too little of it is left; null where it is itself. */
   readonly takenFor: (glyph: string, cut: string) => string | null
   /** How a glyph is drawn beside a sign in its corner, best form first; none for most, which are drawn as they are. */
-  readonly companyOf: (glyph: string) => readonly Program[]
+  readonly companyOf: Forms
   /** How a glyph is drawn where a line crosses it out, best form first; none for most, which are drawn as they are. */
-  readonly crossedOutOf: (glyph: string) => readonly Program[]
+  readonly crossedOutOf: Forms
   /** How a glyph is drawn that holds another thing, best form first: inside its `inner`, or in the free space of its `badge`. None for most, which are drawn as they are. */
-  readonly holdingOf: (glyph: string) => readonly Program[]
+  readonly holdingOf: Forms
   /** What people of many fields need, and the pictures that answer it. */
   readonly needs: () => PhraseBook
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */

@@ -9,7 +9,7 @@ import { chanceFrom } from '../geometry/random-skeletons.ts'
 import type { Path } from '../geometry/segment.ts'
 import { windingAt } from '../geometry/winding.ts'
 import { parse } from '../language/parse.ts'
-import { allCuts, cutName } from '../model/cut.ts'
+import { HOUSE_CUT, allCuts, cutName } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
 import type { Drawing } from '../model/drawing.ts'
 import { compile } from './compile.ts'
@@ -185,6 +185,19 @@ describe('roles at finish filled', () => {
   it('an open chain marked solid is one', () => {
     all(at('line 4,21 4,6 20,6 20,21 solid'), true)
     all(at('line 4,21 4,6 20,6 20,21'), false)
+  })
+})
+
+describe('a line that lies over a solid with room above it', () => {
+  const CROSSED = 'part a { box 3,3 18x18 }\npart b over=side { line 3,12 21,12 }'
+  const isInkBeside = (cut: Cut, units: number): boolean =>
+    isInk(drawn(CROSSED, cut), cut.size / 2, cut.size / 2 + cut.stroke / 2 + (units * cut.size) / 24)
+
+  it('is one with it below, but with few lanes', () => {
+    const house = { ...HOUSE_CUT, finish: 'filled' } as const
+    assert.ok(!isInkBeside(house, -3))
+    assert.ok(isInkBeside(house, 0.5))
+    assert.ok(!isInkBeside({ ...house, size: 16 }, 0.5))
   })
 })
 

@@ -3,6 +3,7 @@ import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop, Point } from '../geometry/segment.ts'
+import { lanes } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
@@ -16,8 +17,13 @@ export function clearOfStrokes(shaped: readonly Shaped[], over: Over, style: Sty
     : moatRegion(shaped, over, beyond, style)
 }
 
+/** With fewer lanes a solid that runs into a line takes it for its edge: it keeps clear of it on both sides. */
+const FEW_LANES = 4.5
+
 /** What solids drawn earlier must leave to what lies over them or is notched out of them. */
 export function clearOfInk(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
+  if (over === 'side' && lanes(style.cut) >= FEW_LANES)
+    return shaped.flatMap((one) => aboveLine(one, style.moat + style.stroke / 2, style))
   return moatRegion(shaped, over === 'none' ? 'ink' : over, style.moat, style)
 }
 

@@ -70,7 +70,7 @@ export const MODIFIERS: readonly ModifierForm[] = [
     forms: ['over', 'over=tight', 'over=side', 'over=box', 'over=round', 'over=hull'],
     forGroups: true,
     summary:
-      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: outlined, what is below runs into it), along its box, the circle round it, or the tightest band round it (hull, for a badge).',
+      'Lies on top: a moat clears what is drawn before it, along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: what is below runs into it, but for a solid with few lanes), along its box, the circle round it, or the tightest band round it (hull, for a badge).',
     read: readOver,
   },
   {

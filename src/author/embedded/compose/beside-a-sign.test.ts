@@ -82,10 +82,25 @@ test('with many lanes what is common is whole beside large signs too', async () 
   )
 })
 
+test('what is filled has forms of its own, whole beside a sign that tears its lines', async () => {
+  const requests = [
+    'truck with refresh',
+    'clipboard with gear',
+    'printer with gear',
+    'dress with star',
+    'laptop with lock',
+    'train with clock',
+    'game controller with clock',
+    'user with target',
+    'droplet with moon',
+  ]
+  for (const request of requests)
+    assert.equal(await statusOf(request, { ...HOUSE_CUT, finish: 'filled' }), 'checked', request)
+})
+
 test('with many lanes what a large sign tears, or leaves a slab of, is a draft', async () => {
   await assertStatus(
     [
-      'printer with gear',
       'handshake with clock',
       'closed captions with gear',
       'fridge with clock',

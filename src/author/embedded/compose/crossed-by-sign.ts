@@ -28,7 +28,7 @@ export function crossedBySign(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arr
     slash: false,
     guest: { subject: plainGlyph(SIGN, { sign: true }), placement: 'with' },
   }
-  const forms = lexicon.crossedOutOf(head.glyph).filter((form) => hasOwnSign(form, cut))
+  const forms = lexicon.crossedOutOf(head.glyph, cut.finish).filter((form) => hasOwnSign(form, cut))
   if (forms.length > 0) return forms.map((form) => inForm(head, form, said))
   const { crossedOutByASign, crossedOutByASignWithMany, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
   const atThese = lanes(cut) < FEW_LANES ? crossedOutByASign : crossedOutByASignWithMany

@@ -230,7 +230,7 @@ function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cu
 /** Of the forms of a head those of which something is drawn at a cut. */
 function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly Program[] {
   if (head.kind !== 'glyph' || head.preset.size > 0) return []
-  return forms(head.glyph).filter((form) => isDrawnAt(form, cut))
+  return forms(head.glyph, cut.finish).filter((form) => isDrawnAt(form, cut))
 }
 
 /** What takes the free space of a form where that has no room inside. */

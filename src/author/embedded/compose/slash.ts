@@ -19,14 +19,14 @@ const LINES = [
 ] as const
 
 /**
- * Which lines are tried, and on which sides they have room: the thing runs into one that has it only above. What is filled is a mass that
- * stays one with a moat on both sides; lines lose what tells them to a moat as wide as that.
+ * Which lines are tried, and on which sides they have room: the thing runs into one that has it only above, and keeps more of what tells it. What
+ * is filled has a small hole or a thin edge beside some lines that only a moat on both sides takes whole.
  */
 const TRIES = {
   filled: [
+    { line: 0, side: 'side' },
     { line: 0, side: 'tight' },
     { line: 1, side: 'tight' },
-    { line: 0, side: 'side' },
     { line: 3, side: 'side' },
   ],
   outlined: [
@@ -43,11 +43,8 @@ const TRIES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Try[]>>
 
-/** A form is drawn for one line: the first, with room above it, or the other one where the thing lies along that. */
-const FOR_FORMS = {
-  first: { line: 0, side: 'side' },
-  other: { line: 3, side: 'tight' },
-} as const satisfies Readonly<Record<string, Try>>
+/** A form is drawn for one line: the first, or the other one where the thing lies along that. */
+const THE_OTHER_WAY: readonly Try[] = [{ line: 3, side: 'tight' }]
 
 interface Try {
   readonly line: number
@@ -92,15 +89,21 @@ function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arran
   const [part, ...others] = arrangement.parts
   if (part?.subject.kind !== 'glyph' || part.setting.mini || others.length > 0) return []
   const { subject, setting } = part
-  const how = FOR_FORMS[lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph) ? 'other' : 'first']
+  const isFew = lanes(cut) < FEW_LANES
+  const tries = lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph)
+    ? THE_OTHER_WAY
+    : isFew || cut.finish === 'outlined'
+      ? TRIES.outlined.slice(0, 1)
+      : TRIES.filled.slice(0, 2)
   return lexicon
-    .crossedOutOf(subject.glyph)
+    .crossedOutOf(subject.glyph, cut.finish)
     .filter((form) => isDrawnAt(form, cut) && !hasOwnSign(form, cut))
-    .map((form) => ({
-      arrangement: { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] },
+    .flatMap((form) => {
+      const one = { ...arrangement, parts: [{ subject, setting: { ...setting, form } }] }
       // A mass that runs into the line is one with it: it keeps clear of it on both sides.
-      how: lanes(cut) < FEW_LANES && form.statements.some(isMass) ? { ...how, side: 'tight' as const } : how,
-    }))
+      const keepsClear = isFew && form.statements.some(isMass)
+      return tries.map((how) => ({ arrangement: one, how: keepsClear ? { ...how, side: 'tight' as const } : how }))
+    })
 }
 
 /** Whether a statement draws a solid where its cut is outlined, or holds one that does. */

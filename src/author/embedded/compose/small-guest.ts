@@ -38,7 +38,11 @@ export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, le
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
-  if (!lexicon.companyOf(head.glyph).some((form) => asksForMore(form, cut)) || toldInCompany.has(head.glyph)) return []
+  if (
+    !lexicon.companyOf(head.glyph, cut.finish).some((form) => asksForMore(form, cut)) ||
+    toldInCompany.has(head.glyph)
+  )
+    return []
   if (parts.some(({ setting }) => setting.form !== undefined)) return []
   const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
   return [cannotBeTold(head.glyph, said, lexicon)]
