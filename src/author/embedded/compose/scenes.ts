@@ -9,7 +9,7 @@ import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
 import { REACH } from './room-inside.ts'
-import { behindBoxes, besideBoxes, cornerBoxes, stackedBoxes } from './scene-boxes.ts'
+import { behindBoxes, besideBoxes, stackedBoxes } from './scene-boxes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -87,8 +87,9 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
     case 'beside':
     case 'inside':
       return [{ ...besideBoxes(first, second, cut), small: true }]
+    // Where nothing says how they stand, boxes of one size leave a sign more room than the thing that it is on.
     case 'with':
-      return [{ ...cornerBoxes(first, second, cut), small: true }]
+      return []
   }
 }
 
