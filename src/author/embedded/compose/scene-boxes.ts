@@ -27,6 +27,11 @@ export function besideBoxes(head: Size, guest: Size, cut: Cut): SceneBoxes {
   return inTwoCorners(head, guest, inCorners, cut)
 }
 
+/** Each in a corner of its own, the head above. */
+export function cornerBoxes(head: Size, guest: Size, cut: Cut): SceneBoxes {
+  return inTwoCorners(head, guest, cornerScale(head, guest, cut), cut)
+}
+
 /** One above the other, both in the middle. */
 export function stackedBoxes(upper: Size, lower: Size, cut: Cut): { readonly upper: Area; readonly lower: Area } {
   const { live, gap } = roomOf(cut)

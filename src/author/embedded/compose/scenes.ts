@@ -9,7 +9,7 @@ import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
 import { REACH } from './room-inside.ts'
-import { behindBoxes, besideBoxes, stackedBoxes } from './scene-boxes.ts'
+import { behindBoxes, besideBoxes, cornerBoxes, stackedBoxes } from './scene-boxes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -69,6 +69,9 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, c
   })
 }
 
+/** Each in a corner of its own, in boxes of one size. */
+const IN_CORNERS: Stage = { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
+
 /** Where both stand in their small forms; none where one has no such form, or where strokes are so heavy that such forms are told only in their own size. */
 function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stage[] {
   const first = head === null ? null : miniSizeOf(head, lexicon)
@@ -87,9 +90,12 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
     case 'beside':
     case 'inside':
       return [{ ...besideBoxes(first, second, cut), small: true }]
-    // Where nothing says how they stand, boxes of one size leave a sign more room than the thing that it is on.
+    // Boxes of one size leave a sign more room than the thing that it is on; boxes by the sizes of both have room for what is wide or high.
     case 'with':
-      return []
+      return [
+        IN_CORNERS,
+        { ...cornerBoxes(first, second, cut), small: true },
+      ]
   }
 }
 
@@ -152,10 +158,7 @@ function stages(placement: Placement, keyline: Keyline): Stage[] {
     case 'inside':
       return [
         { head: area(0, 4, 16), guest: area(15, 8, 8) },
-        // Where nothing says that they stand side by side, each has more room in a corner of its own.
-        placement === 'with'
-          ? { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
-          : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
+        placement === 'with' ? IN_CORNERS : { head: area(2, 7.5, 9), guest: area(13, 7.5, 9), small: true },
         { head: area(0, 5, 14), guest: area(14, 8, 8) },
       ]
   }
