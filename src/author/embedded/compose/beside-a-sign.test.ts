@@ -7,7 +7,7 @@ import { attempt } from '../../../studio/attempt.ts'
 import { createStudio } from '../../../studio/draw.ts'
 import { embeddedAuthor } from '../embedded-author.ts'
 import { plainGlyph } from '../meaning.ts'
-import { cornerBox } from './paired.ts'
+import { cornerBox, isDrawnAt } from './paired.ts'
 
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 const lexicon = loadLexicon()
@@ -30,6 +30,18 @@ for (const thing of ['wine', 'tree', 'umbrella', 'fish', 'bathtub', 'trophy', 's
     for (const request of [`${thing} with check`, `${thing} with x`, `no ${thing}`])
       assert.equal(await statusOf(request, FEW), 'checked', request)
   })
+
+for (const thing of ['key', 'car', 'plane', 'pencil', 'graduation cap', 'child'])
+  test(`with few lanes a small ${thing} keeps beside a sign what tells it`, async () => {
+    for (const sign of ['check', 'arrow down', 'plus'])
+      assert.equal(await statusOf(`${thing} with ${sign}`, FEW), 'checked', sign)
+  })
+
+test('a form for small sizes is none at a larger one of as many lanes', () => {
+  const [form] = lexicon.companyOf('notebook')
+  assert.ok(form !== undefined && isDrawnAt(form, FEW))
+  assert.ok(!isDrawnAt(form, { ...FEW, size: 20, stroke: 3 }))
+})
 
 test('what has lost there what tells it is a draft', async () => {
   for (const request of ['robot with lock', 'pizza with check', 'sofa with check'])

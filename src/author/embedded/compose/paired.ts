@@ -253,8 +253,9 @@ export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
   const room = lanes(cut)
   return statements.some((one) => {
     if (!('modifiers' in one)) return true
-    const { fromLanes, belowLanes, finish } = one.modifiers
-    return room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
+    const { fromLanes, belowLanes, fromSize, belowSize, finish } = one.modifiers
+    const isOfSize = cut.size >= fromSize && cut.size < belowSize
+    return isOfSize && room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
   })
 }
 
