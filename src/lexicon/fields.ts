@@ -12,7 +12,7 @@ export interface Field {
   readonly books: readonly string[]
   /** Words that stand beside its needs, said or not. */
   readonly words: ReadonlySet<string>
-  /** Word → the request that draws what it means in the field. */
+  /** Word, or words without articles → the request that draws what they mean in the field. */
   readonly senses: ReadonlyMap<string, string>
 }
 

@@ -23,7 +23,7 @@ import { unmatched } from './meaning.ts'
 import { createInsteadOf, createNeedReaders, createPeel, createReadBrief, createReadText } from './read-brief.ts'
 
 /** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
-const MOST_DRAFTS = [5, 12] as const
+const MOST_DRAFTS = [4, 12] as const
 
 /** So many drafts of what was read come before another picture of the same need. */
 const BEFORE_ANOTHER = 3

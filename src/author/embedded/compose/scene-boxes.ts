@@ -62,8 +62,8 @@ function fit(live: number, along: number, gap: number, across: number): number {
   return Math.min(LARGEST, (live - gap) / along, live / across)
 }
 
-/** The same in two corners: either their boxes meet in a point, or one stands all above the other. */
-function cornerScale(head: Size, guest: Size, cut: Cut): number {
+/** How large two things are drawn in two corners: either their boxes meet in a point, or one stands all above the other. */
+export function cornerScale(head: Size, guest: Size, cut: Cut): number {
   const { live, gap } = roomOf(cut)
   const high = head.height + guest.height
   const apart = fit(live, high, 0, head.width + guest.width)

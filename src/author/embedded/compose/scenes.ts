@@ -9,7 +9,7 @@ import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
 import { REACH } from './room-inside.ts'
-import { behindBoxes, besideBoxes, cornerBoxes, stackedBoxes } from './scene-boxes.ts'
+import { behindBoxes, besideBoxes, cornerBoxes, cornerScale, stackedBoxes } from './scene-boxes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -69,6 +69,9 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, c
   })
 }
 
+/** So much of their own size two small forms keep in corners of their own. */
+const LEAST_IN_CORNERS = 0.95
+
 /** Each in a corner of its own, in boxes of one size. */
 const IN_CORNERS: Stage = { head: area(2, 1.5, 10), guest: area(12, 12.5, 10), small: true }
 
@@ -90,12 +93,9 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
     case 'beside':
     case 'inside':
       return [{ ...besideBoxes(first, second, cut), small: true }]
-    // Boxes of one size leave a sign more room than the thing that it is on; boxes by the sizes of both have room for what is wide or high.
+    // Where both have not nearly their own size, boxes of one size leave a sign more room than the thing that it is on.
     case 'with':
-      return [
-        IN_CORNERS,
-        { ...cornerBoxes(first, second, cut), small: true },
-      ]
+      return cornerScale(first, second, cut) < LEAST_IN_CORNERS ? [] : [{ ...cornerBoxes(first, second, cut), small: true }]
   }
 }
 

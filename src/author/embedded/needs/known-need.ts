@@ -21,6 +21,8 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
   return (text, field = null) => {
     const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
+    const meant = field === null ? undefined : phraseInField(key, field)
+    if (meant !== undefined) return { need: { words: key, ...meant }, isSure: true }
     // The complaints of one field do not hide what a complaint is in another.
     const found = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).filter(({ length }) => length > 0)
     const rows = found.find((some) => isForAny(some) || (field && rowOfField(some, field))) ?? found[0]
@@ -38,6 +40,13 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     const need = plain ?? rows[0]
     return need === undefined ? null : { need, isSure: plain === need }
   }
+}
+
+/** What a phrase of several words means in a field, as a row of its nearest book; undefined where the field's senses do not have it. */
+export function phraseInField(key: string, { senses, books }: Field): Omit<Need, 'words'> | undefined {
+  if (!key.includes(' ')) return undefined
+  const picture = [key, ...singularPhrases(key)].map((one) => senses.get(one)).find((one) => one !== undefined)
+  return picture === undefined ? undefined : { picture, second: null, tells: [], book: books[0] ?? '' }
 }
 
 /** Whether a row is drawn so whatever stands beside it. */

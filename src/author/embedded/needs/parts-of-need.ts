@@ -7,7 +7,7 @@ import { stemOf } from '../../../lexicon/stem.ts'
 import { baseForms } from './base-forms.ts'
 import type { InField } from './field-pictures.ts'
 import { headOf } from './field-pictures.ts'
-import { rowOfField } from './known-need.ts'
+import { phraseInField, rowOfField } from './known-need.ts'
 import { senseBeside } from './sense-beside.ts'
 import { areSeveral } from './share-in-book.ts'
 import type { StateBehind } from './state-behind.ts'
@@ -118,9 +118,12 @@ type Found = Pick<Part, 'kind' | 'pictures' | 'sure'>
 
 const thing = (pictures: readonly string[], sure: number): Found => ({ kind: 'thing', pictures, sure })
 
-/** What draws a thing in the field that a need is for: as a row of its books; what is done there is no thing. */
+/** What draws a thing in the field that a need is for: by its senses, or as a row of its books; what is done there is no thing. */
 function thingOfField(text: string, lexicon: Lexicon, rows: Rows, field: Field | null): Found | null {
-  const ofNeed = field === null ? undefined : rowOfField(rows(phraseKey(text)), field)
+  if (field === null) return null
+  const meant = phraseInField(text, field)
+  if (meant !== undefined) return thing([meant.picture, headOf(meant.picture)], 1)
+  const ofNeed = rowOfField(rows(phraseKey(text)), field)
   if (ofNeed === undefined || doingOf(text, lexicon) !== null) return null
   return thing([ofNeed.picture, ...(ofNeed.second === null ? [] : [ofNeed.second])], 1)
 }
