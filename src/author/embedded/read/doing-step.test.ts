@@ -12,6 +12,8 @@ describe('what a thing does', () => {
     ['camera with a flash going off', 'camera +bolt(with) ?going off'],
     ['tree with a tag hanging', 'tree +price-tag(with) ?hanging'],
     ['person in wheelchair moving forward', 'wheelchair ?moving'],
+    ['truck driving on a road', 'road +truck(above) ?driving'],
+    ['stopwatch running', 'stopwatch ?running'],
     // What is turned off is crossed out.
     ['lamp turned off', 'lamp /off'],
   ]

@@ -34,10 +34,12 @@ function howItSits({ items, lexicon, words, at }: Place, phrase: string): boolea
 }
 
 /** "A truck driving", "a wheelchair moving": the picture stands still. */
-function moves({ items, lexicon }: Place, phrase: string): boolean {
+export function moves({ items, lexicon }: Place, phrase: string): boolean {
   const before = items.at(-1)
   if (before?.kind !== 'thing' || !lexicon.grammar.moving.has(phrase)) return false
-  return !/^animals?$/.test(lexicon.glyphs.get(before.glyph)?.category ?? '')
+  // Who runs is drawn running.
+  const runs = phrase === 'running' ? /^(?:animals?|people|nature)$/ : /^animals?$/
+  return !runs.test(lexicon.glyphs.get(before.glyph)?.category ?? '')
 }
 
 /** "A flash going off": never crossed out. */

@@ -3,7 +3,7 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS, presetOf, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
-import { doingStep } from './doing-step.ts'
+import { doingStep, moves } from './doing-step.ts'
 import { endsInJoiningPlus, joiningPlus } from './joining-plus.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
@@ -241,7 +241,7 @@ function beginsWithWith(place: Place, length: number): boolean {
 
 /** A glyph; but what someone does with the thing that follows is no thing of its own. */
 function thing(place: Place, phrase: string, length: number, entry: GlyphEntry): Step {
-  return length === 1 && isDoing(place)
+  return length === 1 && (isDoing(place) || moves(place, phrase))
     ? { taken: 1, item: { kind: 'unknown', text: phrase, action: true } }
     : { taken: length, item: thingNamed(phrase, entry, place.lexicon) }
 }
