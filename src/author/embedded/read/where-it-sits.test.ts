@@ -12,6 +12,8 @@ describe('where a sign sits on another thing adds nothing', () => {
     ['mail with a dot in the upper right corner', 'mail +dot(with)'],
     ['calendar with a clock overlapping the bottom corner', 'calendar +clock(with)'],
     ['chain broken in the middle', 'unlink'],
+    ['a star in the corner of a folder', 'folder +star(with)'],
+    ['bell at top right of a phone', 'phone +bell(with)'],
     // In the middle of another it is inside, and on top above.
     ['shield with a star in the center', 'shield +star(inside)'],
     ['books with an apple on top', 'books +apple(above)'],

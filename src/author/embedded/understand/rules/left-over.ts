@@ -31,7 +31,7 @@ export const leftOver: Rule = {
       (item, index) => left.findIndex(({ kind, text }) => kind === item.kind && text === item.text) === index,
     )
     const findings = [
-      ...relatedToNothing(left, lexicon),
+      ...relatedToNothing(items, lexicon),
       ...once.flatMap((item) => unshown(item, things.length > 0, lexicon)),
     ]
     return findings.length === 0 ? null : { findings }

@@ -24,6 +24,7 @@ export const ownPart: Rule = {
     ['a bed with a person sleeping in it', 'bed'],
     ['glass half full of water', 'glass[half]'],
     ['a plant growing in a pot', 'plant ?growing'],
+    ['a plant in a flower pot', 'plant'],
   ],
   apply: ({ items, things, told }, lexicon) => {
     const isPart = (thing: Thing): boolean =>
