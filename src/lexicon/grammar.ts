@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { PartOfGlyph, PlaceOnHost, Sense, SignNoun } from './grammar-rows.ts'
+import { hostPartsOf, partsOf, sensesOf, signNounsOf } from './grammar-rows.ts'
 import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
 import { readTable } from './read-table.ts'
@@ -33,12 +35,18 @@ export interface Grammar {
   readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
   /** Say how several of a thing are arranged. */
+  /** Say how a sign sits on a thing, as every sign does. */
+  readonly howItSits: ReadonlySet<string>
+  /** Say where a thing that moves goes. */
+  readonly moving: ReadonlySet<string>
   readonly inARow: ReadonlySet<string>
   readonly inAColumn: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
   readonly slash: ReadonlySet<string>
+  /** The same behind one thing, with nothing more said of it. */
+  readonly slashAtTheEnd: ReadonlySet<string>
   /** Those of them that name the line itself. */
   readonly lines: ReadonlySet<string>
   /** The words that those phrases are made of. */
@@ -76,6 +84,8 @@ export interface Grammar {
   readonly signWords: ReadonlyMap<string, readonly string[]>
   /** Noun → the signs whose kind it names, and what the two together are, where that is another glyph. */
   readonly signNouns: ReadonlyMap<string, readonly SignNoun[]>
+  /** Part of a thing → the things that bear others there. */
+  readonly hostParts: ReadonlyMap<string, readonly PlaceOnHost[]>
   readonly containers: ReadonlyMap<string, readonly string[]>
   /** State → the glyphs that are in it anyway. */
   readonly drawnAnyway: ReadonlyMap<string, readonly string[]>
@@ -101,28 +111,6 @@ export interface Grammar {
   readonly glyphs: GrammarGlyphs
 }
 
-/** What is in the picture of a glyph anyway, and how many of it; null where nobody counts them. */
-export interface PartOfGlyph {
-  readonly name: string
-  readonly count: number | null
-}
-
-/** A noun behind the names of signs: "clock badge", "refresh arrow". */
-export interface SignNoun {
-  /** What a sign's name and the noun are together; null for the sign. */
-  readonly together: string | null
-  /** Names of signs; `*` is every sign, `+` also what is at home beside others. */
-  readonly signs: ReadonlySet<string>
-}
-
-/** One sense of a word. */
-export interface Sense {
-  /** What the word is read as; null for what nobody has drawn. */
-  readonly readAs: string | null
-  /** Words of which one stands beside it. */
-  readonly neighbours: ReadonlySet<string>
-}
-
 /** Names of glyphs, those of one role together, best first. */
 export interface GrammarGlyphs {
   readonly signs: ReadonlySet<string>
@@ -146,6 +134,8 @@ export interface GrammarGlyphs {
   readonly seenOver: ReadonlySet<string>
   /** `host guest`. */
   readonly heldInside: ReadonlySet<string>
+  /** `what the word is drawn as what it is with something inside`. */
+  readonly roomier: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
@@ -186,6 +176,7 @@ const FILES = {
   feelings: 'grammar/feelings.txt',
   signWords: 'grammar/sign-words.txt',
   signNouns: 'grammar/sign-nouns.txt',
+  hostParts: 'grammar/host-parts.txt',
   containers: 'grammar/containers.txt',
   drawnAnyway: 'grammar/drawn-anyway.txt',
   signs: 'grammar/signs.txt',
@@ -238,12 +229,15 @@ export function readGrammar(): Grammar {
     lightRelations: words('light relations'),
     sameInPlural: words('same in plural'),
     placing: words('placing'),
+    howItSits: words('how it sits'),
+    moving: words('moving'),
     inARow: words('in a row'),
     inAColumn: words('in a column'),
     inAGroup: words('in a group'),
     letterNames: words('letter names'),
     numberNames: words('number names'),
     slash: words('slash'),
+    slashAtTheEnd: words('slash at the end'),
     lines: words('crossing line'),
     slashWords: new Set([...words('slash')].flatMap(wordsOf)),
     leavingOut: words('leaving out'),
@@ -268,10 +262,11 @@ export function readGrammar(): Grammar {
     bareKinds: words('bare kinds'),
     numbers: byCell(rowsOf('numbers'), Number),
     showsSoMany: byCell(rowsOf('showsSoMany'), Number),
-    parts: new Map([...byHead(rowsOf('parts'))].map(([glyph, parts]) => [glyph, parts.map(partOf)])),
+    parts: partsOf(rowsOf('parts')),
     feelings: byCell(rowsOf('feelings'), (head) => head),
     signWords: byHead(rowsOf('signWords')),
     signNouns: signNounsOf(rowsOf('signNouns')),
+    hostParts: hostPartsOf(rowsOf('hostParts')),
     containers: byHead(rowsOf('containers')),
     drawnAnyway: byHead(rowsOf('drawnAnyway')),
     ...readSigns(),
@@ -308,6 +303,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     toldInNumbers: glyphs('told in numbers'),
     seenOver: glyphs('seen over'),
     heldInside: glyphs('held inside'),
+    roomier: glyphs('with something inside'),
     leastWhenCrossedOut: glyphs('least when crossed out'),
     emptyWhenCrossedOut: glyphs('empty when crossed out'),
     crossedOutTheOtherWay: glyphs('crossed out the other way'),
@@ -347,37 +343,6 @@ function byCell<V>(rows: Rows, valueOf: (head: string) => V): Map<string, V> {
 
 function byHead(rows: Rows): Map<string, readonly string[]> {
   return new Map(rows.flatMap(({ heads, cells }) => heads.map((head) => [head, cells] as const)))
-}
-
-/** `3 candle`. */
-function partOf(cell: string): PartOfGlyph {
-  const [, count, name = cell] = /^(\d) (.+)$/.exec(cell) ?? []
-  return { name, count: count === undefined ? null : Number(count) }
-}
-
-/** `watch > play: video | film`. */
-function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
-  return byWord(rows, (readAs = '-', neighbours) => ({ readAs: readAs === '-' ? null : readAs, neighbours }))
-}
-
-/** `triangle > warning: warning | exclamation`. */
-function signNounsOf(rows: Rows): Map<string, readonly SignNoun[]> {
-  return byWord(rows, (together, signs) => ({ together: together ?? null, signs }))
-}
-
-/** Rows `word | word > aim: cell | cell` by their words, of which several may have the same one. */
-function byWord<V>(
-  rows: Rows,
-  valueOf: (aim: string | undefined, cells: ReadonlySet<string>) => V,
-): Map<string, readonly V[]> {
-  const values = rows.flatMap(({ heads, cells }) => {
-    const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
-    const value = valueOf(aim, new Set(cells))
-    return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
-  })
-  return new Map(
-    [...Map.groupBy(values, ({ word }) => word)].map(([word, list]) => [word, list.map(({ value }) => value)]),
-  )
 }
 
 function missing(name: string): never {

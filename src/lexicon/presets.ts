@@ -61,7 +61,7 @@ const CHOICES = new Map<string, readonly string[]>(
     down: ['down', 'bottom', 'south', 'downward', 'downwards'],
     left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards'],
     right: ['right', 'east', 'forward', 'rightward', 'rightwards'],
-    open: ['open', 'opened', 'unlocked', 'ajar'],
+    open: ['open', 'opened', 'unlocked', 'ajar', 'half open', 'slightly open', 'wide open'],
     closed: ['closed', 'shut', 'locked', 'close'],
     on: ['on', 'enabled', 'active', 'checked', 'selected', 'switched on', 'turned on'],
     off: ['off', 'disabled', 'inactive', 'unchecked', 'unselected', 'switched off', 'turned off', 'empty'],
@@ -118,11 +118,24 @@ function valueOf(parameter: Parameter, phrase: string): string | number | null {
 function rangeValue(from: number, to: number, phrase: string, name: string): number | null {
   const share = shareOf(phrase)
   // A count is a number of things, not a share of them.
-  if (share !== null && name !== 'count') return snapped(from, to, share)
+  if (share !== null && name !== 'count') return namedStep(from, to, phrase) ?? snapped(from, to, share)
   if (!/^\d+(?:\.\d+)?$/.test(phrase)) return null
   const value = Number(phrase)
   return value >= from && value <= to ? value : null
 }
+
+/** A range of three steps has one for each of the words. */
+function namedStep(from: number, to: number, phrase: string): number | null {
+  return from === 0 && to === 3 ? (STEP_OF_THREE.get(phrase) ?? null) : null
+}
+
+const STEP_OF_THREE: ReadonlyMap<string, number> = new Map([
+  ['low', 1],
+  ['medium', 2],
+  ['middle', 2],
+  ['mid', 2],
+  ['high', 3],
+])
 
 /**
  * Whole steps where the range is one of whole steps; something between the ends never rounds to an end. A range that

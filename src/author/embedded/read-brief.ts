@@ -37,7 +37,7 @@ import { understand } from './understand/understand.ts'
 import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
-import { crossedClauses } from './read/crossed-clause.ts'
+import { crossedClauses, inSenseOf } from './read/crossed-clause.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -256,7 +256,7 @@ function readEither(text: string, read: (text: string) => Read): Read {
 /** "No drinks, wine glass crossed out" says the same twice: the part that names what is crossed out, where it can be drawn, or nothing can. */
 function readOnce(text: string, { grammar }: Lexicon, read: (text: string) => Read): Read {
   const named = crossedClauses(text, grammar)
-    .map(({ clause, rest }) => ({ rest, ...read(clause) }))
+    .map(({ clause, rest }) => ({ rest, ...read(inSenseOf(clause, rest, grammar)) }))
     .filter(({ meaning }) => meaning.slash && meaning.head?.kind === 'glyph' && meaning.guest === null)
   const [first] = named
   if (first === undefined) return read(text)

@@ -21,7 +21,7 @@ function saidOf(request: string, cut: Cut): string[] {
 
 for (const [how, request, subject] of [
   ['alone', 'three users', 'A group of three people'],
-  ['in a state', 'volume high', 'A volume'],
+  ['in a state', 'volume at medium level', 'A volume'],
   ['crossed out', 'fingerprint off', 'A fingerprint crossed out'],
   ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
   ['beside one thing', 'key with a bolt', 'A key beside another thing'],

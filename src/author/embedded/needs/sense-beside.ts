@@ -1,5 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
-import type { Grammar, Sense } from '../../../lexicon/grammar.ts'
+import type { Grammar } from '../../../lexicon/grammar.ts'
+import type { Sense } from '../../../lexicon/grammar-rows.ts'
 import { senseInField } from '../read/sense-in-field.ts'
 
 /** The sense of a word that the others of a need decide for, else the field that it is for; undefined where none of them tells. */

@@ -27,6 +27,8 @@ test('pictures that such needs have are offered', () => {
 test('what names its picture, is in no row, is drawn so by others, describes a picture or is misspelt is drawn', () => {
   for (const text of [
     'umbrella stand',
+    'volume at medium level',
+    'jet taking off',
     'reset password',
     'invoice overdue',
     'holiday suitcase',

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
+import { shareOf } from '../../../lexicon/presets.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
@@ -29,7 +30,7 @@ export function unlikeOthers(text: string, plain: Read, asking: Asking): Read {
   const { read, guess, lexicon, field, isDrawnSo } = asking
   const { meaning } = plain
   if (meaning.head?.kind !== 'glyph' || failing(meaning) || !mayBeDoubted(text, lexicon)) return plain
-  if (loosely(text) === true) return plain
+  if (loosely(text) === true || isOneName(text, plain) || isAtALevel(plain)) return plain
   const isSeldom =
     (shareWithoutNames(text, meaning, lexicon) ?? 0) < LEAST_SHARE &&
     (shareInBook(text, meaning, lexicon, field) ?? 1) < LEAST_SHARE
@@ -51,6 +52,24 @@ export function unlikeOthers(text: string, plain: Read, asking: Asking): Read {
           ),
         ]
   return { ...plain, meaning: withSaid(meaning, [...asked, said]) }
+}
+
+/** "Aircraft landing", read as the name of one glyph by another word for what it shows. */
+function isOneName(text: string, { items }: Read): boolean {
+  const [item, ...others] = items
+  return (
+    others.length === 0 &&
+    item?.kind === 'thing' &&
+    /.{2}ing(?: off)?$/.test(text) &&
+    item.text === wordsOf(text).join(' ')
+  )
+}
+
+/** "Volume at a medium level" says how much of the one thing there is, which is shown. */
+function isAtALevel({ items, meaning }: Read): boolean {
+  const things = items.filter(({ kind }) => kind === 'thing')
+  const isSaid = items.some((item) => item.kind === 'state' && shareOf(item.phrase) !== null)
+  return things.length === 1 && isSaid && meaning.head?.kind === 'glyph' && meaning.head.preset.size > 0
 }
 
 /** Whether a word may be misspelt: it is none of the needs that the book has. */

@@ -32,6 +32,9 @@ describe('what is said twice is crossed out once', () => {
     ['eye crossed out for hidden password', 'eye /off'],
     ['plug with a slash, no power', 'plug /off'],
     ['phone with a cross over it', 'phone /off'],
+    ['do not touch, hand barred', 'hand /off'],
+    // What the other part says tells the sense.
+    ['location disabled, pin with a diagonal line through it', 'map-pin /off'],
     // What is crossed out is unknown: the whole is read.
     ['no birds, wombat crossed out', 'bird /off !wombat'],
   ]

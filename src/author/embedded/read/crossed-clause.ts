@@ -26,6 +26,15 @@ export function crossedClauses(text: string, grammar: Pick<Grammar, 'slash' | 'l
   return first.map((clause) => ({ clause, rest: parts.filter((part) => part !== clause) }))
 }
 
+/** A part with its words as the other parts have them: in "location off, pin crossed" the pin is that of a map. */
+export function inSenseOf(clause: string, rest: readonly string[], grammar: Pick<Grammar, 'senses'>): string {
+  const beside = rest.flatMap((part) => wordsOf(part))
+  return clause.replace(/[a-z]+/gi, (word) => {
+    const senses = grammar.senses.get(word.toLowerCase()) ?? []
+    return senses.find(({ neighbours }) => beside.some((other) => neighbours.has(other)))?.readAs ?? word
+  })
+}
+
 /** Whether a text has one of the phrases, which are of three words at most. */
 export function hasOneOf(text: string, phrases: ReadonlySet<string>): boolean {
   const words = wordsOf(text)

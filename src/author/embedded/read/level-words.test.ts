@@ -21,6 +21,7 @@ describe('what counts a level goes', () => {
     ['signal 3 out of 4 bars', 'signal 3'],
     ['speaker with two sound waves', 'volume two'],
     ['wifi with a weak signal', 'wifi with a weak'],
+    ['low battery, one bar left', 'low battery one'],
     // Of five there is no signal, and a power bank is no battery by half its name.
     ['signal bars, two of five', 'signal bars two of five'],
     ['power bank', 'power bank'],

@@ -6,6 +6,8 @@ import { plainWords } from './place.ts'
 
 /** What a level is counted in, and what it is a level of. */
 const STEPS = /^(?:bars?|waves?|arcs?|stripes?|lines?)$/
+/** Behind them it says the same: "one bar left". */
+const REMAINING = /^(?:left|remaining|only)$/
 const LEVELS = /^(?:signal|strength|charge|reception)$/
 
 /** Something that is drawn at a level: where its word stands, what that is read as here, and the highest level. */
@@ -41,7 +43,8 @@ function stepsBehind(words: readonly Word[], at: number, { most }: Levelled, lex
   if (shareOf(said(at)) !== null && LEVELS.test(said(at + 1))) return 1
   if (numberAt(words, at, lexicon) === null) return 0
   const counted = at + 1 + (said(at + 1) === 'sound' ? 1 : 0)
-  const end = STEPS.test(said(counted)) ? counted + 1 : at + 1
+  const steps = STEPS.test(said(counted)) ? counted + 1 : at + 1
+  const end = steps > at + 1 && REMAINING.test(said(steps)) ? steps + 1 : steps
   const of = said(end) === 'out' ? end + 1 : end
   if (said(of) !== 'of' || numberAt(words, of + 1, lexicon) !== most) return end - at - 1
   return of + (STEPS.test(said(of + 2)) ? 2 : 1) - at

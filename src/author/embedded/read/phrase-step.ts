@@ -3,19 +3,22 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS, presetOf, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
+import { doingStep, moves } from './doing-step.ts'
+import { endsInJoiningPlus, joiningPlus } from './joining-plus.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
 import { plainWords, wordAt } from './place.ts'
+import { whereItSits } from './where-it-sits.ts'
 
 /** Longest phrase of the grammar's own words, in words. */
-const LONGEST_OPERATOR = 4
+const LONGEST_OPERATOR = 5
 
 /** A way in which the grammar itself reads a phrase; `nothing` for one that is passed over, null for one that is not read so. */
 type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
 
 /** Those for phrases of up to three words, and those for single words, in the order in which they are asked. */
-const PHRASES: readonly Operator[] = [arranged, relation, slash, state, signPhrase, stylePhrase]
-const WORDS: readonly Operator[] = [digits, passedOver, numeral, style, sign, quality]
+const PHRASES: readonly Operator[] = [arranged, whereItSits, relation, slash, state, signPhrase, stylePhrase]
+const WORDS: readonly Operator[] = [joiningPlus, digits, passedOver, numeral, style, sign, quality]
 
 /** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
 export function phraseStep(place: Place): Step | null {
@@ -25,7 +28,8 @@ export function phraseStep(place: Place): Step | null {
     const step =
       (length === 1 ? senseStep(place) : null) ??
       (length > LONGEST_OPERATOR ? null : operatorAt(place, phrase, length)) ??
-      entryStep(place, phrase, length, lexicon.lookUp(phrase))
+      entryStep(place, phrase, length, lexicon.lookUp(phrase)) ??
+      doingStep(place, phrase, length)
     if (step !== null) return step
   }
   return null
@@ -54,11 +58,18 @@ function arranged(text: string, { items, lexicon: { glyphs, grammar } }: Place):
   const areSeveral = items.some((item) => item.kind === 'number' || (item.kind === 'thing' && item.plural))
   if (!areSeveral) return null
   const before = items.findLast((item) => item.kind === 'thing')
+  // "Four tiles in a grid" are what the grid shows.
+  if (text.endsWith('grid') && before !== undefined && makeAGrid(before.text, grammar)) return null
   const program = glyphs.get(before?.glyph ?? '')
   const phrase = grammar.inAColumn.has(text) ? 'vertical' : 'horizontal'
   return program !== undefined && !grammar.inAGroup.has(text) && presetOf(program, phrase) !== null
     ? { kind: 'state', phrase, text, glyph: null }
     : { kind: 'quality', text, glyph: null, style: true }
+}
+
+/** Whether the grid is a picture of them. */
+function makeAGrid(name: string, { parts }: Lexicon['grammar']): boolean {
+  return parts.get('grid')?.some((part) => [name, ...singularsOf(name)].includes(part.name)) === true
 }
 
 function relation(text: string, place: Place): Item | null {
@@ -67,11 +78,12 @@ function relation(text: string, place: Place): Item | null {
   return found === undefined || isNamed(text, place) ? null : { kind: 'relation', relation: found, text }
 }
 
-/** "Lamp on": with nothing behind it the word is no relation. */
+/** "Lamp on", "bulb on with rays": with nothing behind it the word is no relation. */
 function isLastOfAThing({ items, words, at }: Place): boolean {
   const before = items.at(-1)
   const isNamed = before?.kind === 'thing' || (before?.kind === 'quality' && before.glyph !== null)
-  return words[at + 1] === undefined && isNamed
+  const next = words[at + 1]?.lower
+  return (next === undefined || next === 'with') && isNamed
 }
 
 /** "At" alone, "user with at", "at in a circle": a glyph's own name where nothing is related. */
@@ -84,12 +96,25 @@ function isNamed(text: string, { lexicon, items, words, at }: Place): boolean {
 
 /** "Cloud free", but "free cloud", "get one free" is about what it costs, and a bed that is free is nobody's. */
 function slash(text: string, { lexicon, items, words, at }: Place): Item | null {
-  if (!lexicon.grammar.slash.has(text)) return null
+  const isLast = words[at + 1] === undefined && lexicon.grammar.slashAtTheEnd.has(text) && isOneThing(items)
+  if (isLast) return { kind: 'slash', text }
+  if (!lexicon.grammar.slash.has(text) || (text === 'off' && isGoing(words[at - 1]))) return null
   const isWithout =
     /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
     !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
     !isTaken(items.at(-1), lexicon)
   return text !== 'free' || isWithout ? { kind: 'slash', text } : null
+}
+
+/** Whether one thing is named: "fork and knife crossed" are laid across each other. */
+function isOneThing(items: Place['items']): boolean {
+  const [thing, ...others] = items.filter(({ kind }) => kind === 'thing' || kind === 'number' || kind === 'unknown')
+  return thing?.kind === 'thing' && !thing.plural && others.length === 0 && !/ and /.test(thing.text)
+}
+
+/** "Going off", "taking off": who does it is not off. */
+function isGoing(word: Word | undefined): boolean {
+  return /.{2}ing$/.test(word?.lower ?? '')
 }
 
 /** Whether people take a thing for a time: what stands in rooms, a place, a parking space. */
@@ -192,7 +217,7 @@ function glyphOf(word: string, { lexicon }: Place): string | null {
 
 /** What a phrase says by its entry; null where it says nothing as a whole. */
 function entryStep(place: Place, phrase: string, length: number, entry: Entry): Step | null {
-  if (entry.kind === 'unknown') return null
+  if (entry.kind === 'unknown' || endsInJoiningPlus(place, length) || beginsWithWith(place, length)) return null
   if (entry.kind === 'glyph') return thing(place, phrase, length, entry)
   const isBroken = isBrokenThing(phrase, place.lexicon)
   const mayReplace = place.replacements > 0
@@ -209,9 +234,14 @@ function entryStep(place: Place, phrase: string, length: number, entry: Entry): 
   }
 }
 
+/** "A bin with open lid" is about no "open with". */
+function beginsWithWith(place: Place, length: number): boolean {
+  return length > 1 && place.items.length > 0 && wordAt(place) === 'with'
+}
+
 /** A glyph; but what someone does with the thing that follows is no thing of its own. */
 function thing(place: Place, phrase: string, length: number, entry: GlyphEntry): Step {
-  return length === 1 && isDoing(place)
+  return length === 1 && (isDoing(place) || moves(place, phrase))
     ? { taken: 1, item: { kind: 'unknown', text: phrase, action: true } }
     : { taken: length, item: thingNamed(phrase, entry, place.lexicon) }
 }

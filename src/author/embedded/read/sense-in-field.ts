@@ -1,5 +1,6 @@
 import type { Field } from '../../../lexicon/fields.ts'
-import type { Grammar, Sense } from '../../../lexicon/grammar.ts'
+import type { Grammar } from '../../../lexicon/grammar.ts'
+import type { Sense } from '../../../lexicon/grammar-rows.ts'
 
 /** The sense that a word has in the field which a request is for; undefined where the field does not tell, and for what the other words show already. */
 export function senseInField(

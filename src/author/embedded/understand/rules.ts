@@ -1,9 +1,12 @@
 import type { Rule } from './understand.ts'
 import { arranged } from './rules/arranged.ts'
+import { burning } from './rules/burning.ts'
 import { compound } from './rules/compound.ts'
+import { crossedBySign } from './rules/crossed-by-sign.ts'
 import { crowd } from './rules/crowd.ts'
 import { drawnOnce } from './rules/drawn-once.ts'
 import { frame } from './rules/frame.ts'
+import { generalName } from './rules/general-name.ts'
 import { lastWord } from './rules/last-word.ts'
 import { leaveOut } from './rules/leave-out.ts'
 import { leftOver } from './rules/left-over.ts'
@@ -15,9 +18,11 @@ import { namedQuality } from './rules/named-quality.ts'
 import { nearestMood } from './rules/nearest-mood.ts'
 import { neighbour } from './rules/neighbour.ts'
 import { number } from './rules/number.ts'
+import { oneBehindAnother } from './rules/one-behind-another.ts'
 import { oneFace } from './rules/one-face.ts'
 import { ownGlyph } from './rules/own-glyph.ts'
 import { ownPart } from './rules/own-part.ts'
+import { partOfHost } from './rules/part-of-host.ts'
 import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
 import { signName } from './rules/sign-name.ts'
@@ -27,7 +32,11 @@ import { toldState } from './rules/told-state.ts'
 /** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
 export const RULES: readonly Rule[] = [
   signName,
+  burning,
+  partOfHost,
+  oneBehindAnother,
   leaveOut,
+  crossedBySign,
   namedQuality,
   loneSlash,
   loneWords,
@@ -36,6 +45,7 @@ export const RULES: readonly Rule[] = [
   lostState,
   state,
   number,
+  generalName,
   ownPart,
   leftOver,
   frame,

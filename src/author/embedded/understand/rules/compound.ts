@@ -3,6 +3,7 @@ import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Subject } from '../../meaning.ts'
 import { isSign, textOf, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
+import { relationOf } from './relation.ts'
 
 /** Two nouns that make a third thing are not the two of them. */
 export const compound: Rule = {
@@ -15,7 +16,9 @@ export const compound: Rule = {
     ['cheese knife', 'cheese +knife(with) !cheese knife'],
     ['guitar house', 'guitar +home(with) !guitar house'],
   ],
-  apply: ({ shown: [first, second] }, lexicon) => {
+  apply: ({ items, shown: [first, second] }, lexicon) => {
+    // "A box, a cat behind it": a relation behind the two keeps them apart.
+    if (first !== undefined && second !== undefined && relationOf(items, first.at, second.at) !== null) return null
     if (first?.subject.kind !== 'glyph' || second?.at !== first.at + 1 || isSign(first.subject, lexicon)) return null
     const [one, other] = [first.subject, second.subject]
     const head = textOf(other)

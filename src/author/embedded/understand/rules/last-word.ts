@@ -1,4 +1,5 @@
 import type { Rule } from '../understand.ts'
+import { pointsDown, withRoom } from './relation.ts'
 
 /** A relation behind the last thing places that thing. */
 export const lastWord: Rule = {
@@ -9,8 +10,10 @@ export const lastWord: Rule = {
   cases: [
     ['a star and a house above', 'star +home(above)'],
     ['cloud with a star inside', 'cloud +star(inside)'],
+    ['a pin with a heart in it', 'map-pin +heart(inside)'],
+    ['an open box, an arrow down into it', 'box +arrow[down](above)'],
   ],
-  apply: ({ items, shown: [, second] }) => {
+  apply: ({ items, shown: [first, second] }, lexicon) => {
     const after = items.slice((second?.at ?? items.length) + 1)
     if (after.some(({ kind }) => kind === 'thing' || kind === 'character' || kind === 'unknown')) return null
     const relation = after.find((item) => item.kind === 'relation')?.relation ?? null
@@ -22,10 +25,15 @@ export const lastWord: Rule = {
       case 'front':
       case 'from':
       case 'out':
-      case 'to':
         return null
+      case 'to':
+        return second !== undefined && pointsDown(second.subject, lexicon) ? { placement: 'above' } : null
       case 'on':
         return { placement: 'with' }
+      case 'inside':
+        return first === undefined || second === undefined
+          ? null
+          : { shown: [withRoom(first, lexicon), second], placement: relation }
       default:
         return { placement: relation }
     }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
-import type { Rule } from '../understand.ts'
+import type { Rule, Thing } from '../understand.ts'
 
 /** Why a brand is not drawn, and what to do. */
 const OWNED = 'marks of brands belong to their owners. Say what it stands for, such as "chat" or "music".'
@@ -19,20 +19,30 @@ export const leftOver: Rule = {
     ['around a phone', 'phone !around'],
     ['cloudio cloud', 'cloud !cloudio'],
     ['dashed cloud', 'cloud !dashed'],
+    ['two overlapping circles', 'circle x2 !overlapping'],
     ['small cloud', 'cloud ?small'],
     ['a user hugging a house', 'user +home(with) ?hugging'],
   ],
   apply: ({ items, things, told }, lexicon) => {
-    const left = items.filter((item) => item.kind === 'relation' || !told.has(item.text))
+    const left = items.filter(
+      (item) => item.kind === 'relation' || !(told.has(item.text) || isDrawnAnyway(item, things, lexicon)),
+    )
     const once = left.filter(
       (item, index) => left.findIndex(({ kind, text }) => kind === item.kind && text === item.text) === index,
     )
     const findings = [
-      ...relatedToNothing(left, lexicon),
+      ...relatedToNothing(items, lexicon),
       ...once.flatMap((item) => unshown(item, things.length > 0, lexicon)),
     ]
     return findings.length === 0 ? null : { findings }
   },
+}
+
+/** "Overlapping bubbles", where the glyph has them so. */
+function isDrawnAnyway({ kind, text }: Item, things: readonly Thing[], { grammar }: Lexicon): boolean {
+  if (kind !== 'quality') return false
+  const glyphs = grammar.drawnAnyway.get(text) ?? []
+  return things.some(({ subject }) => subject.kind === 'glyph' && glyphs.includes(subject.glyph))
 }
 
 /** "Phone in", "around a phone": a direction that nothing shows. */

@@ -26,7 +26,9 @@ function unshown(subject: Subject, { grammar }: Lexicon): Finding[] {
       grammar.ringing.has(words[index - 1] ?? '') &&
       !subject.glyph.includes(word),
   )
-  const lost = words.filter((word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word))
+  const lost = words.filter(
+    (word) => grammar.lostInPhrases.has(word) && !subject.glyph.includes(word) && !word.startsWith(subject.glyph),
+  )
   return (ringing.length > 0 ? ringing.slice(0, 1) : lost).map((word) =>
     unmatched('error', `"${word}" is not shown: the ${subject.glyph.replaceAll('-', ' ')} here has no such state.`),
   )

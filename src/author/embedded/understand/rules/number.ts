@@ -28,7 +28,7 @@ export const number: Rule = {
     ['five cloud', 'cloud !five'],
     ['three signal bars', 'signal[3]'],
     ['a signal showing three', 'signal[3]'],
-    ['volume high, three waves', 'volume[3]'],
+    ['volume low, three waves', 'volume[3]'],
     ['24 stars', '"24" +star(with)'],
     ['1234', 'nothing !1234'],
   ],

@@ -4,7 +4,7 @@ import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import { plainGlyph } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
-import { relationBetween } from './relation.ts'
+import { relationOf } from './relation.ts'
 
 /** A glyph that was drawn for exactly the two is better than any composition of them. */
 export const ownGlyph: Rule = {
@@ -24,7 +24,7 @@ export const ownGlyph: Rule = {
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
     const [one, other] = [first.subject, second.subject]
-    const stated = relationBetween(items, first.at, second.at)
+    const stated = relationOf(items, first.at, second.at)
     const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
     if (own === null) return null
     const isAnother = one.glyph !== own.glyph && other.glyph !== own.glyph

@@ -1,3 +1,4 @@
+import type { PartOfGlyph } from '../../../../lexicon/grammar-rows.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { singularPhrases } from '../../../../lexicon/phrase.ts'
 import type { Item } from '../../item.ts'
@@ -18,6 +19,12 @@ export const ownPart: Rule = {
     ['four tiles in a grid', 'grid'],
     ['a grid of four squares', 'grid'],
     ['a sun with rays', 'sun'],
+    ['a cup of coffee with steam', 'cup'],
+    ['light bulb with rays', 'lightbulb-lit'],
+    ['a bed with a person sleeping in it', 'bed'],
+    ['glass half full of water', 'glass[half]'],
+    ['a plant growing in a pot', 'plant ?growing'],
+    ['a plant in a flower pot', 'plant'],
   ],
   apply: ({ items, things, told }, lexicon) => {
     const isPart = (thing: Thing): boolean =>
@@ -34,8 +41,19 @@ export const ownPart: Rule = {
     if (gone.length === 0 && words.length === 0) return null
     // Two names of one thing stay one.
     const kept = things.filter((thing) => !gone.includes(thing))
-    return { ...asThings(kept.length > 0 ? kept : things.slice(0, 1)), told: new Set([...told, ...words]) }
+    const names = [...words, ...gone.flatMap(({ subject }) => (subject.kind === 'glyph' ? [subject.text] : []))]
+    const shown = (kept.length > 0 ? kept : things.slice(0, 1)).map((thing) => withParts(thing, names, lexicon))
+    return { ...asThings(shown), told: new Set([...told, ...words]) }
   },
+}
+
+/** A thing as it is drawn with the parts: coffee with steam is a cup of it. */
+function withParts(thing: Thing, names: readonly string[], lexicon: Lexicon): Thing {
+  const { subject } = thing
+  if (subject.kind !== 'glyph') return thing
+  const part = names.map((name) => partNamed(subject.glyph, name, null, lexicon)).find((one) => one?.shownBy != null)
+  const glyph = part?.shownBy ?? subject.glyph
+  return glyph === subject.glyph || !lexicon.glyphs.has(glyph) ? thing : { ...thing, subject: { ...subject, glyph } }
 }
 
 /** Whether what stands at a place is said to be with, on or in a thing. */
@@ -61,7 +79,11 @@ export function hasPart(
   count: number | null,
   lexicon: Lexicon,
 ): boolean {
-  const parts = subject.kind === 'glyph' ? (lexicon.grammar.parts.get(subject.glyph) ?? []) : []
+  return subject.kind === 'glyph' && partNamed(subject.glyph, name, count, lexicon) !== null
+}
+
+function partNamed(glyph: string, name: string, count: number | null, { grammar }: Lexicon): PartOfGlyph | null {
   const names = [name, ...singularPhrases(name)]
-  return parts.some((part) => names.includes(part.name) && (count === null || count === part.count))
+  const parts = grammar.parts.get(glyph) ?? []
+  return parts.find((part) => names.includes(part.name) && (count === null || count === part.count)) ?? null
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
 import type { Placement, Subject } from '../../meaning.ts'
 import { isSign } from '../../meaning.ts'
-import type { Rule } from '../understand.ts'
+import type { Rule, Thing } from '../understand.ts'
 
 /** The relation between two things says which carries the picture, and where the other is. */
 export const relation: Rule = {
@@ -20,11 +20,15 @@ export const relation: Rule = {
     ['search with x', 'search +x(with)'],
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
+    ['a heart inside a pin', 'map-pin +heart(inside)'],
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a hand under a coin', 'hand +coin(inside)'],
     ['an umbrella over a house', 'umbrella +home(below)'],
     ['a person at a desk', 'desk +user(behind)'],
+    ['a plane flying around a globe', 'globe +plane(with)'],
+    ['a hand giving a coin', 'hand +coin(inside)'],
+    ['a cat peeking out from behind a box', 'box +cat(behind)'],
     ['a person holding a coin', 'user +coin(with)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
@@ -32,8 +36,18 @@ export const relation: Rule = {
     const related = relationBetween(items, first.at, second.at) ?? 'and'
     const isAtWork = related === 'beside' && isAt(items, first.at, second.at) && isFurniture(second.subject, lexicon)
     const { isReversed, placement } = ORDERS[isAtWork ? 'behind' : related](first.subject, second.subject, lexicon)
-    return { shown: isReversed ? [second, first] : [first, second], placement }
+    const [head, guest] = isReversed ? [second, first] : [first, second]
+    return { shown: [placement === 'inside' ? withRoom(head, lexicon) : head, guest], placement }
   },
+}
+
+/** "A pin with a heart in it": the thing of that name that has room. */
+export function withRoom(thing: Thing, { glyphs, grammar }: Lexicon): Thing {
+  const { subject } = thing
+  if (subject.kind !== 'glyph' || subject.text.includes(subject.glyph)) return thing
+  const pair = [...grammar.glyphs.roomier].find((one) => one.startsWith(`${subject.glyph} `))
+  const glyph = pair?.split(' ')[1] ?? ''
+  return glyphs.has(glyph) ? { ...thing, subject: { ...subject, glyph } } : thing
 }
 
 interface Order {
@@ -81,7 +95,14 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   // What comes out of a thing rises from it; what falls from it is below.
   out: () => ({ isReversed: true, placement: 'above' }),
   from: () => ({ isReversed: true, placement: 'below' }),
-  to: () => ({ isReversed: true, placement: 'with' }),
+  // An arrow that points down into a thing is seen above it.
+  to: (first, _, lexicon) => ({ isReversed: true, placement: pointsDown(first, lexicon) ? 'above' : 'with' }),
+}
+
+/** Whether it is an arrow down. */
+export function pointsDown(subject: Subject, { grammar }: Lexicon): boolean {
+  if (subject.kind !== 'glyph' || !grammar.glyphs.direction.has(subject.glyph)) return false
+  return [...subject.preset.values()].includes('down')
 }
 
 /** "At a desk" is behind it, as who sits there is seen. */
@@ -117,9 +138,25 @@ function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {
   return subject.kind === 'glyph' && (glyphs.get(subject.glyph)?.inner ?? null) !== null
 }
 
+/** The relation between two things, be it said behind them: "a box, an arrow into it". */
+export function relationOf(items: readonly Item[], from: number, to: number): Relation | null {
+  const after = items.slice(to + 1)
+  const isLast = after.every(({ kind }) => kind !== 'thing' && kind !== 'character' && kind !== 'unknown')
+  const said = isLast ? after.find((item) => item.kind === 'relation')?.relation : undefined
+  return said ?? relationBetween(items, from, to)
+}
+
+function isState(item: Item | undefined): boolean {
+  return item?.kind === 'state'
+}
+
 /** The relation that stands between two items, by their places; null when none does. */
 export function relationBetween(items: readonly Item[], from: number, to: number): Relation | null {
-  const between = items.slice(from + 1, to).filter((item) => item.kind === 'relation')
+  // "A thermometer at low with a snowflake": the first word is about the state.
+  const between = items
+    .slice(from + 1, to)
+    .filter((item, index) => item.kind === 'relation' && !(item.text === 'at' && isState(items[from + index + 2])))
+    .filter((item) => item.kind === 'relation')
   // "in a circle with": the strongest word wins; "with" says least.
   return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null
 }

@@ -85,7 +85,8 @@ function together(items: readonly Item[], at: number, lexicon: Lexicon): Item {
   if (item.kind !== 'thing') return item
   const other = kindOf(items, at + 1, lexicon)?.together ?? null
   if (other !== null && lexicon.glyphs.has(other)) return { ...item, glyph: other, sign: true, isStretched: false }
-  const isOfItself = items.some((one, index) => index !== at && one.kind === 'thing' && one.glyph === item.glyph)
+  const others = items.filter((one, index) => index !== at && index !== at + 1 && one.kind === 'thing')
+  const isOfItself = others.length > 0 && others.every((one) => one.kind === 'thing' && one.glyph === item.glyph)
   const [notice] = lexicon.grammar.glyphs.notices
   return isOfItself && notice !== undefined ? { ...item, glyph: notice, sign: true } : item
 }

@@ -23,6 +23,9 @@ export const state: Rule = {
     ['a star at the bottom', 'star ?bottom'],
     ['file up', 'file +arrow[up](with)'],
     ['a full cloud', 'cloud !full'],
+    ['door half open', 'door-open'],
+    ['tooth smiling', 'tooth +smile(with)'],
+    ['a smiling star', 'star +smile(with)'],
   ],
   apply: (so, lexicon) => {
     let things = so.things
@@ -95,6 +98,9 @@ function stateGlyph({ item, near: [thing], things }: Said, { glyphs }: Lexicon):
 const USUAL: ReadonlyMap<string, string> = new Map([
   ['shut', 'closed'],
   ['opened', 'open'],
+  ['half open', 'open'],
+  ['slightly open', 'open'],
+  ['wide open', 'open'],
   ['on', 'lit'],
   ['turned on', 'lit'],
   ['switched on', 'lit'],
@@ -112,10 +118,12 @@ function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon
 }
 
 /** "A locked file" has no parameter for it, but a lock says the same. */
-function sign({ item, at, things }: Said, { glyphs, grammar }: Lexicon): Told | null {
+function sign({ item, at, near: [thing], things }: Said, { glyphs, grammar }: Lexicon): Told | null {
   const glyph = grammar.signWords.get(item.phrase)?.find((name) => glyphs.has(name))
   if (glyph === undefined || things.length === 0) return null
-  return { things: [...things, signAt(at, glyph, item.text)] }
+  // "A smiling star": the sign follows what it is on.
+  const behind = thing === undefined || thing.at < at ? at : thing.at + 0.5
+  return { things: [...things, signAt(behind, glyph, item.text)] }
 }
 
 /** "At the bottom": a place, not a direction. */

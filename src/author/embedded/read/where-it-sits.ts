@@ -1,0 +1,42 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import type { Item } from '../item.ts'
+import type { Place } from './place.ts'
+
+/** Words for where on a picture something is, and for the part of it; what is on top of another is above it. */
+const AT = String.raw`(?:overlapping|covering|over|in|at|on|to|near|into|from)`
+const SIDE = String.raw`(?:top|bottom|upper|lower|left|right|center|centre|middle)`
+const PART = String.raw`(?:(?:hand )?(?:corner|side|edge|half|part|area))`
+const PLACE = new RegExp(
+  String.raw`^(?!on top$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
+)
+
+const BEGINS_WITH_AT = new RegExp(`^${AT} `)
+
+/** In the middle is inside. */
+const MIDDLE = /^in (?:its )?(?:middle|center|centre)$/
+
+/** "With a gear at the bottom right", "overlapping the top corner": says where a sign sits on another thing, which has one place for it. */
+export function whereItSits(text: string, { items, lexicon, words, at }: Place): Item | null {
+  const isLast = words[at + text.split(' ').length] === undefined
+  const named = items.filter(({ kind }) => kind === 'thing' || kind === 'character')
+  const sits: Item = { kind: 'quality', text, glyph: null, style: true }
+  if (MIDDLE.test(text)) return isLast && named.length === 1 ? sits : null
+  if (!PLACE.test(text)) return null
+  if (named.length < 2) return isOn(text, named, words[at + text.split(' ').length]?.lower, lexicon) ? on(text) : null
+  const last = named.at(-1)
+  // An arrow to the left points there.
+  const points = last?.kind === 'thing' && lexicon.grammar.glyphs.direction.has(last.glyph)
+  return points && !/corner|side|edge/.test(text) ? null : sits
+}
+
+/** "A bell at the top right of a phone" is one on a phone. */
+function isOn(text: string, named: readonly Item[], next: string | undefined, lexicon: Lexicon): boolean {
+  if (named.length === 0 || next === undefined || lexicon.grammar.relations.has(next)) return false
+  return BEGINS_WITH_AT.test(text) && drawnAs(next, lexicon) !== null
+}
+
+/** A sign on a thing is in its corner. */
+function on(text: string): Item {
+  return { kind: 'relation', relation: 'to', text }
+}
