@@ -95,7 +95,9 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
       return [{ ...besideBoxes(first, second, cut), small: true }]
     // Where both have not nearly their own size, boxes of one size leave a sign more room than the thing that it is on.
     case 'with':
-      return cornerScale(first, second, cut) < LEAST_IN_CORNERS ? [] : [{ ...cornerBoxes(first, second, cut), small: true }]
+      return cornerScale(first, second, cut) < LEAST_IN_CORNERS
+        ? []
+        : [{ ...cornerBoxes(first, second, cut), small: true }]
   }
 }
 
