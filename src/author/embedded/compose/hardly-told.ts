@@ -66,13 +66,27 @@ function isUntoldBeside(head: Glyph, arrangement: Arrangement, cuts: string, { h
   const small = said.guest?.subject.kind === 'glyph' ? [said.guest.subject.glyph] : []
   const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
   const names = [...inside, ...small]
-  const untold = isSmallScene(arrangement) && !cuts.startsWith('few') ? [] : hardlyToldBeside(`${head.glyph} > ${cuts}`)
+  const isMany = !cuts.startsWith('few')
+  const isScene = isMany && isSmallScene(arrangement)
+  if (isMany && smallInScene(arrangement).some((one) => hardlyToldBeside(`scene > ${cuts}`).includes(one))) return true
+  const untold = isScene ? [] : hardlyToldBeside(`${head.glyph} > ${cuts}`)
   const others = hardlyToldBeside(`* > ${cuts}`)
   if (names.some((one) => others.includes(one))) return true
   return (
     !names.some((one) => untold.includes(`!${one}`)) &&
     [...besides(head, arrangement, cuts.startsWith('few')), ...names].some((one) => untold.includes(one))
   )
+}
+
+/** Who stands on a thing this wide, in units, or on one that is drawn to bear it, is told by that. */
+const WIDE = 20
+
+/** What is drawn in its small form beside, above or below another; what is behind one is drawn larger, and was not looked at. */
+function smallInScene({ parts, guestAs, said }: Arrangement): string[] {
+  const placement = said.guest?.placement
+  if (guestAs !== 'scene' || placement === 'with' || placement === 'behind') return []
+  if (parts.some(({ setting }) => setting.form !== undefined || setting.into.width >= WIDE)) return []
+  return parts.flatMap(({ subject, setting }) => (setting.mini && subject.kind === 'glyph' ? [subject.glyph] : []))
 }
 
 /** Both in their small forms, as the request places them: the rows are of heads in their own size. */
