@@ -2522,13 +2522,13 @@ uch as the full half of a star.",read:i=>i==="solid"?{role:"solid"}:null},{forms
 before it; a group is knocked out as one picture where it lies in a solid, and drawn where it does not.",read:i=>i==="cut"?{role:"knock-out"}:
 null},{forms:["ink"],forGroups:!1,summary:"Filled: its stroke stays ink, never knocked out.",read:i=>i==="ink"?{role:"ink"}:null},{forms:["o\
 ver","over=tight","over=side","over=box","over=round","over=hull"],forGroups:!0,summary:"Lies on top: a moat clears what is drawn before it,\
- along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: outlined, what is below runs into it), along its\
- box, the circle round it, or the tightest band round it (hull, for a badge).",read:By},{forms:["notch"],forGroups:!0,summary:"Filled only: \
-like `over`, for a line that leaves a solid.",read:i=>i==="notch"?{notch:!0}:null},{forms:["@5+","@5-","@3..5"],forGroups:!0,summary:"Drawn \
-only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has 6.3 lanes, 24/\
-1 has 11, 16/3 has 3.1.",read:Ly},{forms:["size>=20","size<20"],forGroups:!0,summary:"Drawn only at these sizes in px.",read:Py},{forms:["r=\
-0.5"],forGroups:!0,summary:"Factor on the cut's corner radius for the whole shape or group.",read:Iy},{forms:["inner"],forGroups:!1,summary:"\
-Nested in another shape: its corners are concentric with the outer ones.",read:i=>i==="inner"?{inner:!0}:null},{forms:["free"],forGroups:!0,
+ along its ink, as narrow as may be (tight, for a slash), only above a straight line (side: what is below runs into it, but for a solid with\
+ few lanes), along its box, the circle round it, or the tightest band round it (hull, for a badge).",read:By},{forms:["notch"],forGroups:!0,
+summary:"Filled only: like `over`, for a line that leaves a solid.",read:i=>i==="notch"?{notch:!0}:null},{forms:["@5+","@5-","@3..5"],forGroups:!0,
+summary:"Drawn only when that many strokes fit side by side across the cut: from 5, below 5, from 3 and below 5. A 24 px cut of stroke 2 has\
+ 6.3 lanes, 24/1 has 11, 16/3 has 3.1.",read:Ly},{forms:["size>=20","size<20"],forGroups:!0,summary:"Drawn only at these sizes in px.",read:Py},
+{forms:["r=0.5"],forGroups:!0,summary:"Factor on the cut's corner radius for the whole shape or group.",read:Iy},{forms:["inner"],forGroups:!1,
+summary:"Nested in another shape: its corners are concentric with the outer ones.",read:i=>i==="inner"?{inner:!0}:null},{forms:["free"],forGroups:!0,
 summary:"The pixel grid does not move it by itself; it follows its neighbours.",read:i=>i==="free"?{free:!0}:null},{forms:["outlined","fille\
 d"],forGroups:!0,summary:"Drawn at this finish only.",read:i=>i==="outlined"||i==="filled"?{finish:i}:null}],Ey=["solid","line","hole","cut",
 "ink","over","over=tight","over=side","over=box","over=round","over=hull","notch","inner","free","outlined","filled"];function J(i,e=!1){let t=Ry,
