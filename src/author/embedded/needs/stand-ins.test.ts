@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadLexicon } from '../../../lexicon/load.ts'
+import { createReadText } from '../read-brief.ts'
+
+const lexicon = loadLexicon()
+const read = createReadText(lexicon)
+
+for (const [request, glyph, said] of [
+  ['patient with a plus sign', 'user', '"patient" is drawn as a user.'],
+  ['boarding pass crossed out', 'ticket', '"boarding pass" is drawn as a ticket.'],
+  ['a hospital bed with a clock', 'bed', '"hospital bed" is drawn as a bed.'],
+] as const)
+  test(`${request}: what has no glyph is drawn as in needs, and that is said`, () => {
+    const { head, findings } = read(request, lexicon).meaning
+    assert.equal(head?.kind === 'glyph' ? head.glyph : null, glyph)
+    assert.deepEqual(
+      findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message),
+      [said],
+    )
+  })
+
+test('what nothing stands for is lost', () => {
+  for (const request of ['zorblax with a check', 'peanut crossed out'])
+    assert.ok(
+      read(request, lexicon).meaning.findings.some(({ severity }) => severity === 'error'),
+      request,
+    )
+})
