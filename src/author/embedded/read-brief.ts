@@ -37,7 +37,7 @@ import { understand } from './understand/understand.ts'
 import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
-import { withStandIns } from './needs/stand-ins.ts'
+import { withStandIn } from './needs/stand-in.ts'
 import { crossedClauses, inSenseOf } from './read/crossed-clause.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
@@ -148,7 +148,7 @@ export function createReadText(
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
       return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))
     }
-    const doubted = (): Read => withStandIns(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
+    const doubted = (): Read => withStandIn(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
     const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
     const helped = helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
       read,
