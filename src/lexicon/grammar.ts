@@ -34,11 +34,11 @@ export interface Grammar {
   /** Words for one of a thing and for many. */
   readonly sameInPlural: ReadonlySet<string>
   readonly placing: ReadonlySet<string>
-  /** Say how several of a thing are arranged. */
   /** Say how a sign sits on a thing, as every sign does. */
   readonly howItSits: ReadonlySet<string>
   /** Say where a thing that moves goes. */
   readonly moving: ReadonlySet<string>
+  /** Say how several of a thing are arranged. */
   readonly inARow: ReadonlySet<string>
   readonly inAColumn: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>

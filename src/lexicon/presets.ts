@@ -54,6 +54,9 @@ const SHARES = new Map<string, number>(
   }),
 )
 
+/** How far open something is, which no picture shows. */
+export const OPEN_SOMEHOW = ['half open', 'slightly open', 'wide open'] as const
+
 /** Other words for the values that glyphs offer as a choice. */
 const CHOICES = new Map<string, readonly string[]>(
   Object.entries({
@@ -61,7 +64,7 @@ const CHOICES = new Map<string, readonly string[]>(
     down: ['down', 'bottom', 'south', 'downward', 'downwards'],
     left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards'],
     right: ['right', 'east', 'forward', 'rightward', 'rightwards'],
-    open: ['open', 'opened', 'unlocked', 'ajar', 'half open', 'slightly open', 'wide open'],
+    open: ['open', 'opened', 'unlocked', 'ajar', ...OPEN_SOMEHOW],
     closed: ['closed', 'shut', 'locked', 'close'],
     on: ['on', 'enabled', 'active', 'checked', 'selected', 'switched on', 'turned on'],
     off: ['off', 'disabled', 'inactive', 'unchecked', 'unselected', 'switched off', 'turned off', 'empty'],
@@ -124,18 +127,19 @@ function rangeValue(from: number, to: number, phrase: string, name: string): num
   return value >= from && value <= to ? value : null
 }
 
-/** A range of three steps has one for each of the words. */
-function namedStep(from: number, to: number, phrase: string): number | null {
-  return from === 0 && to === 3 ? (STEP_OF_THREE.get(phrase) ?? null) : null
+/** What the steps of a range of three are called, its lowest value first; null for another range. */
+export function stepNames({ from, to }: { readonly from: number; readonly to: number }): readonly string[] | null {
+  return from === 0 && to === 3 ? ['empty', 'low', 'medium', 'high'] : null
 }
 
-const STEP_OF_THREE: ReadonlyMap<string, number> = new Map([
-  ['low', 1],
-  ['medium', 2],
-  ['middle', 2],
-  ['mid', 2],
-  ['high', 3],
-])
+/** Other words for the step in the middle. */
+const MIDDLE = /^mid(?:dle)?$/
+
+/** A range of three steps has one for each of the words; nothing at all is a share. */
+function namedStep(from: number, to: number, phrase: string): number | null {
+  const step = stepNames({ from, to })?.indexOf(phrase.replace(MIDDLE, 'medium')) ?? -1
+  return step > 0 ? step : null
+}
 
 /**
  * Whole steps where the range is one of whole steps; something between the ends never rounds to an end. A range that

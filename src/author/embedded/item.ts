@@ -28,6 +28,11 @@ export interface ThingItem {
   readonly isStretched: boolean
 }
 
+/** Whether an item names something to be seen: a thing that is drawn, or a character. */
+export function isNamed({ kind }: Item): boolean {
+  return kind === 'thing' || kind === 'character'
+}
+
 /** A word that was not known as it was written, and what it was taken for. */
 export interface Correction {
   readonly written: string

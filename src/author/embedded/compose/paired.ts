@@ -117,7 +117,7 @@ function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexico
   return formsFor('above', below, lexicon, cut).length === 0 || !bearsAlone(below, lexicon)
     ? []
     : paired(turned, lexicon, cut)
-        .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+        .filter(hasForm)
         .map((one): Arrangement => ({ ...one, named: [head, below], said: meaning }))
 }
 
@@ -126,8 +126,13 @@ function inForm(meaning: Meaning, head: Subject, sign: Subject, lexicon: Lexicon
   if (head.kind !== 'glyph' || sign.kind !== 'glyph') return []
   if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${sign.glyph}`)) return []
   return paired({ ...meaning, guest: { subject: sign, placement: 'inside' } }, lexicon, cut)
-    .filter(({ parts }) => parts.some(({ setting }) => setting.form !== undefined))
+    .filter(hasForm)
     .map((one): Arrangement => ({ ...one, said: meaning }))
+}
+
+/** Whether one of what is shown is drawn in a form for such company. */
+export function hasForm({ parts }: Arrangement): boolean {
+  return parts.some(({ setting }) => setting.form !== undefined)
 }
 
 /** A scene whose head is drawn so large that it needs no small form. */

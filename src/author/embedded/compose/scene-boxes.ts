@@ -63,7 +63,7 @@ function fit(live: number, along: number, gap: number, across: number): number {
 }
 
 /** How large two things are drawn in two corners: either their boxes meet in a point, or one stands all above the other. */
-export function cornerScale(head: Size, guest: Size, cut: Cut): number {
+function cornerScale(head: Size, guest: Size, cut: Cut): number {
   const { live, gap } = roomOf(cut)
   const high = head.height + guest.height
   const apart = fit(live, high, 0, head.width + guest.width)

@@ -9,7 +9,7 @@ import { FEW_LANES } from './badge-plans.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { WHOLE } from './piece.ts'
 import { REACH } from './room-inside.ts'
-import { behindBoxes, besideBoxes, cornerBoxes, cornerScale, stackedBoxes } from './scene-boxes.ts'
+import { behindBoxes, besideBoxes, cornerBoxes, stackedBoxes } from './scene-boxes.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Where the two of a scene stand. `behind`: the guest is drawn first and the head is set off from it. */
@@ -94,10 +94,10 @@ function smallStages({ head, guest }: Meaning, lexicon: Lexicon, cut: Cut): Stag
     case 'inside':
       return [{ ...besideBoxes(first, second, cut), small: true }]
     // Where both have not nearly their own size, boxes of one size leave a sign more room than the thing that it is on.
-    case 'with':
-      return cornerScale(first, second, cut) < LEAST_IN_CORNERS
-        ? []
-        : [{ ...cornerBoxes(first, second, cut), small: true }]
+    case 'with': {
+      const boxes = cornerBoxes(first, second, cut)
+      return boxes.head.width < LEAST_IN_CORNERS * first.width ? [] : [{ ...boxes, small: true }]
+    }
   }
 }
 

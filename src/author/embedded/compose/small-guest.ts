@@ -7,7 +7,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
 import { FEW_LANES } from './badge-plans.ts'
-import { isDrawnAt } from './paired.ts'
+import { hasForm, isDrawnAt } from './paired.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -32,18 +32,15 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
 }
 
 /** What is said of a head that is told beside a sign only by its form for company, and whose form asks for more lanes than this cut has. */
-export function lostInCompany({ said: meaning, parts, guestAs }: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
-  const { head, guest } = meaning
+export function lostInCompany(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): Finding[] {
+  const { guestAs } = arrangement
+  const { head, guest } = arrangement.said
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
   if (guest.placement !== 'with' && guest.placement !== 'on') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
-  if (
-    !lexicon.companyOf(head.glyph, cut.finish).some((form) => asksForMore(form, cut)) ||
-    toldInCompany.has(head.glyph)
-  )
-    return []
-  if (parts.some(({ setting }) => setting.form !== undefined)) return []
+  if (toldInCompany.has(head.glyph) || hasForm(arrangement)) return []
+  if (!lexicon.companyOf(head.glyph, cut.finish).some((form) => asksForMore(form, cut))) return []
   const said = 'beside a sign can hardly be told at this cut: ask for a larger size or a finer stroke.'
   return [cannotBeTold(head.glyph, said, lexicon)]
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../../../lexicon/fields.ts'
 import type { Grammar } from '../../../lexicon/grammar.ts'
 import type { Sense } from '../../../lexicon/grammar-rows.ts'
-import { senseInField } from '../read/sense-in-field.ts'
+import { senseByNeighbours, senseInField } from '../read/sense-in-field.ts'
 
 /** The sense of a word that the others of a need decide for, else the field that it is for; undefined where none of them tells. */
 export function senseBeside(
@@ -11,6 +11,5 @@ export function senseBeside(
   field: Field | null,
 ): Sense | undefined {
   const [word = '', others] = [words[at], words.toSpliced(at, 1)]
-  const beside = grammar.senses.get(word)?.find(({ neighbours }) => others.some((other) => neighbours.has(other)))
-  return beside ?? senseInField(word, others, field, grammar)
+  return senseByNeighbours(word, others, grammar) ?? senseInField(word, others, field, grammar)
 }

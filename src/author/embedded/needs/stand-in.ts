@@ -10,14 +10,14 @@ import { failing } from './read-need.ts'
  * has to be seen itself: a house with a chimney has no factory.
  */
 export function withStandIn(text: string, read: Read, again: (text: string) => Read, lexicon: Lexicon): Read {
-  const named = read.items.filter(({ kind }) => kind !== 'slash')
-  const [first, ...others] = named
+  const [first, ...others] = read.items.filter(({ kind }) => kind !== 'slash')
   const isPutTogether = read.items.some(({ kind }) => kind === 'relation' || kind === 'slash')
   if (first?.kind !== 'unknown' || !isPutTogether || others.some(({ kind }) => kind === 'unknown')) return read
+  const at = text.toLowerCase().indexOf(first.text.toLowerCase())
   const glyph = standInFor(first.text, lexicon)
-  const replaced = withWords(text, first.text, glyph)
-  const drawn = replaced === null ? read : again(replaced)
-  if (glyph === null || failing(drawn.meaning)) return read
+  if (at < 0 || glyph === null) return read
+  const drawn = again(`${text.slice(0, at)}${glyph.replaceAll('-', ' ')}${text.slice(at + first.text.length)}`)
+  if (failing(drawn.meaning)) return read
   const said = generalised(`"${first.text}" is drawn as ${nounPhrase(glyph, lexicon.grammar)}.`)
   return { ...drawn, meaning: withSaid(drawn.meaning, [said]) }
 }
@@ -32,10 +32,4 @@ function standInFor(phrase: string, lexicon: Lexicon): string | null {
     .map(({ picture }) => picture)
   const glyph = [...ofTable, ...ofBook][0]?.replaceAll(' ', '-')
   return glyph !== undefined && lexicon.glyphs.has(glyph) ? glyph : null
-}
-
-function withWords(text: string, phrase: string, glyph: string | null): string | null {
-  if (glyph === null) return null
-  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
-  return at < 0 ? null : `${text.slice(0, at)}${glyph.replaceAll('-', ' ')}${text.slice(at + phrase.length)}`
 }

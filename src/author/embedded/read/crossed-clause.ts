@@ -1,5 +1,6 @@
 import type { Grammar } from '../../../lexicon/grammar.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
+import { senseByNeighbours } from './sense-in-field.ts'
 
 /** What parts what is crossed out from what it is for: "fish crossed out for allergy", "no drinks, wine glass crossed out". */
 const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|because|indicating|to (?:show|say|mean|indicate))\s+/i
@@ -29,10 +30,7 @@ export function crossedClauses(text: string, grammar: Pick<Grammar, 'slash' | 'l
 /** A part with its words as the other parts have them: in "location off, pin crossed" the pin is that of a map. */
 export function inSenseOf(clause: string, rest: readonly string[], grammar: Pick<Grammar, 'senses'>): string {
   const beside = rest.flatMap((part) => wordsOf(part))
-  return clause.replace(/[a-z]+/gi, (word) => {
-    const senses = grammar.senses.get(word.toLowerCase()) ?? []
-    return senses.find(({ neighbours }) => beside.some((other) => neighbours.has(other)))?.readAs ?? word
-  })
+  return clause.replace(/[a-z]+/gi, (word) => senseByNeighbours(word.toLowerCase(), beside, grammar)?.readAs ?? word)
 }
 
 /** Whether a text has one of the phrases, which are of three words at most. */

@@ -1,5 +1,5 @@
 import { drawnAs } from '../../../lexicon/lexicon.ts'
-import type { Item } from '../item.ts'
+import { isNamed } from '../item.ts'
 import type { Place, Step } from './place.ts'
 
 /** What a thing does, in one or two words: "landing", "taking off". */
@@ -45,8 +45,4 @@ export function moves({ items, lexicon }: Place, phrase: string): boolean {
 /** "A flash going off": never crossed out. */
 function goesOff(phrase: string, length: number): boolean {
   return length === 2 && / off$/.test(phrase) && DOING.test(phrase)
-}
-
-function isNamed({ kind }: Item): boolean {
-  return kind === 'thing' || kind === 'character'
 }

@@ -3,6 +3,7 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { shareOf } from '../../../lexicon/presets.ts'
 import type { Word } from './place.ts'
 import { plainWords } from './place.ts'
+import { senseByNeighbours } from './sense-in-field.ts'
 
 /** What a level is counted in, and what it is a level of. */
 const STEPS = /^(?:bars?|waves?|arcs?|stripes?|lines?)$/
@@ -58,9 +59,9 @@ function numberAt(words: readonly Word[], at: number, { grammar }: Lexicon): num
 /** The first thing that is drawn at a level, each word in its sense beside the others; null where there is none. */
 function levelledIn(words: readonly Word[], lexicon: Lexicon): Levelled | null {
   const { grammar, glyphs } = lexicon
-  for (const [at, { lower }] of words.entries()) {
-    const senses = grammar.senses.get(lower) ?? []
-    const readAs = senses.find(({ neighbours }) => words.some((word) => neighbours.has(word.lower)))?.readAs ?? null
+  const said = words.map(({ lower }) => lower)
+  for (const [at, lower] of said.entries()) {
+    const readAs = senseByNeighbours(lower, said, grammar)?.readAs ?? null
     const glyph = drawnAs(readAs ?? lower, lexicon)?.glyph ?? ''
     const values = glyphs.get(glyph)?.parameters.find(({ name }) => name === 'level')?.values
     if (values?.kind === 'range') return { at, readAs, most: values.to }

@@ -14,3 +14,12 @@ export function senseInField(
   if (own !== undefined) return others.includes(own) ? undefined : { readAs: own, neighbours: field.words }
   return senses.get(word)?.find(({ neighbours }) => [...field.words].some((one) => one !== word && neighbours.has(one)))
 }
+
+/** The sense of a word that words beside it decide for, as they are written; undefined where none does. */
+export function senseByNeighbours(
+  word: string,
+  others: readonly string[],
+  { senses }: Pick<Grammar, 'senses'>,
+): Sense | undefined {
+  return senses.get(word)?.find(({ neighbours }) => others.some((other) => neighbours.has(other)))
+}

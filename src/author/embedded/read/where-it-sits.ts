@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Item } from '../item.ts'
+import { isNamed } from '../item.ts'
 import type { Place } from './place.ts'
 
 /** Words for where on a picture something is, and for the part of it; what is on top of another is above it. */
@@ -19,7 +20,7 @@ const MIDDLE = /^in (?:its )?(?:middle|center|centre)$/
 /** "With a gear at the bottom right", "overlapping the top corner": says where a sign sits on another thing, which has one place for it. */
 export function whereItSits(text: string, { items, lexicon, words, at }: Place): Item | null {
   const isLast = words[at + text.split(' ').length] === undefined
-  const named = items.filter(({ kind }) => kind === 'thing' || kind === 'character')
+  const named = items.filter(isNamed)
   const sits: Item = { kind: 'quality', text, glyph: null, style: true }
   if (MIDDLE.test(text)) return isLast && named.length === 1 ? sits : null
   if (!PLACE.test(text)) return null

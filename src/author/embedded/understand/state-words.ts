@@ -1,4 +1,5 @@
 import type { Program } from '../../../drawing/language/program.ts'
+import { stepNames } from '../../../lexicon/presets.ts'
 
 /** Shares of a range that have a name of their own. */
 export const NAMED_SHARES: readonly (readonly [number, string])[] = [
@@ -8,9 +9,6 @@ export const NAMED_SHARES: readonly (readonly [number, string])[] = [
   [0.75, 'three quarters full'],
   [1, 'full'],
 ]
-
-/** Names of the steps of a range that has three. */
-const STEPS_OF_THREE = ['empty', 'low', 'medium', 'high'] as const
 
 /** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
 export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
@@ -24,7 +22,8 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
       if (name === 'pips') return `showing ${value}`
       // A signal has one bar at least: its lowest is not empty.
       if (values.from === 1) return value === values.to ? 'full' : `at ${value} of ${values.to}`
-      if (values.from === 0 && values.to === 3) return STEPS_OF_THREE[value] ?? `${name} ${value}`
+      const steps = stepNames(values)
+      if (steps !== null) return steps[value] ?? `${name} ${value}`
       const share = (value - values.from) / (values.to - values.from)
       return NAMED_SHARES.find(([at]) => Math.abs(at - share) < 0.01)?.[1] ?? (share < 0.5 ? 'low' : 'high')
     })

@@ -3,6 +3,7 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Generalised, Item, Reading, ThingItem } from '../item.ts'
+import { isNamed } from '../item.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import { generalised, unmatched } from '../meaning.ts'
 
@@ -142,10 +143,7 @@ function hasMark(mark: Mark, so: Understanding, lexicon: Lexicon): boolean {
         ({ subject }) => subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.parameters.length ?? 0) > 0,
       )
     case 'loose relation':
-      return (
-        items.filter(({ kind }) => kind === 'thing' || kind === 'character').length === 1 &&
-        items.some(({ kind }) => kind === 'relation')
-      )
+      return items.filter(isNamed).length === 1 && items.some(({ kind }) => kind === 'relation')
     case 'plural':
       return things.some(({ subject }) => subject.kind === 'glyph' && subject.plural)
     case 'counted':

@@ -1,5 +1,5 @@
 import type { Rule } from '../understand.ts'
-import { pointsDown, withRoom } from './relation.ts'
+import { pointsDown, relationBehind, withRoom } from './relation.ts'
 
 /** A relation behind the last thing places that thing. */
 export const lastWord: Rule = {
@@ -14,9 +14,7 @@ export const lastWord: Rule = {
     ['an open box, an arrow down into it', 'box +arrow[down](above)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
-    const after = items.slice((second?.at ?? items.length) + 1)
-    if (after.some(({ kind }) => kind === 'thing' || kind === 'character' || kind === 'unknown')) return null
-    const relation = after.find((item) => item.kind === 'relation')?.relation ?? null
+    const relation = relationBehind(items, second?.at ?? items.length)
     switch (relation) {
       case null:
       case 'with':

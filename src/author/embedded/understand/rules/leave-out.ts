@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
+import { isNamed } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 import { asItems } from '../understand.ts'
@@ -18,7 +19,7 @@ export const leaveOut: Rule = {
     ['heart without a lock in a circle', 'heart @circle ?lock'],
   ],
   apply: ({ items }, lexicon) => {
-    const from = items.findIndex((_, at) => leavesOut(items, at, lexicon) && items.slice(0, at).some(isThing))
+    const from = items.findIndex((_, at) => leavesOut(items, at, lexicon) && items.slice(0, at).some(isNamed))
     if (from < 0) return null
     const rest = items.slice(from + 1)
     const end = rest.findIndex((item) => item.kind === 'relation' && item.relation !== 'and')
@@ -41,10 +42,6 @@ export const leaveOut: Rule = {
       ],
     }
   },
-}
-
-function isThing(item: Item): boolean {
-  return item.kind === 'thing' || item.kind === 'character'
 }
 
 function leavesOut(items: readonly Item[], at: number, { grammar }: Lexicon): boolean {

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
+import { isNamed } from '../../item.ts'
 import { unmatched } from '../../meaning.ts'
 import type { Rule, Thing } from '../understand.ts'
 
@@ -47,7 +48,7 @@ function isDrawnAnyway({ kind, text }: Item, things: readonly Thing[], { grammar
 
 /** "Phone in", "around a phone": a direction that nothing shows. */
 function relatedToNothing(items: readonly Item[], { grammar }: Lexicon): Finding[] {
-  const things = items.filter((item) => item.kind === 'thing' || item.kind === 'character')
+  const things = items.filter(isNamed)
   return (things.length === 1 ? [items[0], items.at(-1)] : []).flatMap((item) =>
     item?.kind === 'relation' && !grammar.lightRelations.has(item.text)
       ? [unmatched('error', `"${item.text}" is not shown: it says nothing about another thing.`)]

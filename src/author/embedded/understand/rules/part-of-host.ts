@@ -1,4 +1,5 @@
 import type { Item } from '../../item.ts'
+import { isNamed } from '../../item.ts'
 import type { Rule } from '../understand.ts'
 import { asItems } from '../understand.ts'
 
@@ -30,8 +31,4 @@ export const partOfHost: Rule = {
     const inside: Item = { kind: 'relation', relation: 'inside', text: on.text }
     return asItems(place.isInside ? [...kept, inside] : kept)
   },
-}
-
-function isNamed({ kind }: Item): boolean {
-  return kind === 'thing' || kind === 'character'
 }

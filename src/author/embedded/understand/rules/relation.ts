@@ -1,6 +1,7 @@
 import type { Relation } from '../../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
+import { isNamed } from '../../item.ts'
 import type { Placement, Subject } from '../../meaning.ts'
 import { isSign } from '../../meaning.ts'
 import type { Rule, Thing } from '../understand.ts'
@@ -140,14 +141,14 @@ function holdsSigns(subject: Subject, { glyphs }: Lexicon): boolean {
 
 /** The relation between two things, be it said behind them: "a box, an arrow into it". */
 export function relationOf(items: readonly Item[], from: number, to: number): Relation | null {
-  const after = items.slice(to + 1)
-  const isLast = after.every(({ kind }) => kind !== 'thing' && kind !== 'character' && kind !== 'unknown')
-  const said = isLast ? after.find((item) => item.kind === 'relation')?.relation : undefined
-  return said ?? relationBetween(items, from, to)
+  return relationBehind(items, to) ?? relationBetween(items, from, to)
 }
 
-function isState(item: Item | undefined): boolean {
-  return item?.kind === 'state'
+/** The relation that stands behind an item with nothing more that it could be about; null when none does. */
+export function relationBehind(items: readonly Item[], at: number): Relation | null {
+  const after = items.slice(at + 1)
+  if (after.some((item) => isNamed(item) || item.kind === 'unknown')) return null
+  return after.find((item) => item.kind === 'relation')?.relation ?? null
 }
 
 /** The relation that stands between two items, by their places; null when none does. */
@@ -155,7 +156,7 @@ export function relationBetween(items: readonly Item[], from: number, to: number
   // "A thermometer at low with a snowflake": the first word is about the state.
   const between = items
     .slice(from + 1, to)
-    .filter((item, index) => item.kind === 'relation' && !(item.text === 'at' && isState(items[from + index + 2])))
+    .filter(({ text }, index) => text !== 'at' || items[from + index + 2]?.kind !== 'state')
     .filter((item) => item.kind === 'relation')
   // "in a circle with": the strongest word wins; "with" says least.
   return between.find((item) => item.relation !== 'with')?.relation ?? between[0]?.relation ?? null

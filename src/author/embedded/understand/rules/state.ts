@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
-import { presetOf, shareOf } from '../../../../lexicon/presets.ts'
+import { OPEN_SOMEHOW, presetOf, shareOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
 import { plainGlyph, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
@@ -98,9 +98,7 @@ function stateGlyph({ item, near: [thing], things }: Said, { glyphs }: Lexicon):
 const USUAL: ReadonlyMap<string, string> = new Map([
   ['shut', 'closed'],
   ['opened', 'open'],
-  ['half open', 'open'],
-  ['slightly open', 'open'],
-  ['wide open', 'open'],
+  ...OPEN_SOMEHOW.map((phrase) => [phrase, 'open'] as const),
   ['on', 'lit'],
   ['turned on', 'lit'],
   ['switched on', 'lit'],
