@@ -12,10 +12,11 @@ import { paintPairs } from './side-by-side/paint-pairs.ts'
 
 const HELP = `side-by-side: our drawings beside another set's of the same ideas, for a viewer who says which is better
 
-  npm run -s bench -- side-by-side [--finish NAME] [--size N] [--count N] [--seed N] [--out FILE] [--key FILE]
+  npm run -s bench -- side-by-side [--finish NAME] [--size N] [--same-stroke] [--count N] [--seed N] [--out FILE] [--key FILE]
 
   --finish NAME  outlined (default): beside Lucide; filled: beside Phosphor Fill
   --size N       ${SIZES.join(', ')} px (default 24); ours at stroke 2, theirs as a browser shows it
+  --same-stroke  theirs with strokes of 2 px too, as their users set it at small sizes, not of 1.33 px at 16
   --count N      how many ideas (default 60)
   --seed N       which ideas, in which order, and who stands left (default 1)
   --out FILE     default pairs.png, the second page pairs-2.png
@@ -24,12 +25,14 @@ const HELP = `side-by-side: our drawings beside another set's of the same ideas,
 Each row of four pictures: A as real pixels and smooth, then B.`
 
 const PER_PAGE = 32
+const STROKE = /stroke-width="[^"]*"/g
 const COLUMNS = 4
 const SCALE = 4
 
 const OPTIONS = {
   finish: { type: 'string', default: 'outlined' },
   size: { type: 'string', default: '24' },
+  'same-stroke': { type: 'boolean', default: false },
   count: { type: 'string', default: '60' },
   seed: { type: 'string', default: '1' },
   out: { type: 'string', default: 'pairs.png' },
@@ -43,7 +46,12 @@ await runBench(HELP, OPTIONS, async (values) => {
   if (finish === undefined) throw new Error(`--finish ${values.finish}: allowed are ${FINISHES.join(', ')}`)
   const set = finish === 'filled' ? readPhosphorFill() : readLucide()
   const named = [...set.icons, ...[...set.aliases].map(([alias, name]) => [alias, set.icons.get(name) ?? ''] as const)]
-  const theirs = new Map(named.map(([name, svg]) => [name.replace(/-fill$/, ''), shownAt(svg, size)]))
+  const shown = (svg: string): string =>
+    shownAt(
+      values['same-stroke'] ? svg.replaceAll(STROKE, `stroke-width="${(HOUSE_CUT.stroke * 24) / size}"`) : svg,
+      size,
+    )
+  const theirs = new Map(named.map(([name, svg]) => [name.replace(/-fill$/, ''), shown(svg)]))
   const ours = new Map(
     [...glyphPrograms()].map(([name, program]) => [
       name,
