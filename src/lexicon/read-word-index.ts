@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { once } from './once.ts'
 import { lineOf } from './sorted-lines.ts'
 import type { PhraseRow, WordIndex } from './word-index.ts'
-import { wordTable } from './word-table.ts'
 
 /** The files of an index, as `scripts/write-words.ts` makes them of the word tables and the words that glyphs declare. */
 export interface IndexFiles {
@@ -10,7 +9,7 @@ export interface IndexFiles {
   readonly phrases: string
   /** Sorted rows `glyph, its phrases parted by |`. */
   readonly glyphs: string
-  /** Known words, parted by spaces. */
+  /** Sorted rows `word, its place among all`: which of two words a slip is of may depend on their order. */
   readonly words: string
 }
 
@@ -18,7 +17,7 @@ export interface IndexFiles {
 export const INDEX_FILES: Readonly<Record<keyof IndexFiles, string>> = {
   phrases: 'phrases.tsv',
   glyphs: 'glyphs.tsv',
-  words: 'words.txt',
+  words: 'words.tsv',
 }
 
 /** Reads the index of all words from a folder: each file when it is first asked for, and of it no more than that asks for. */
@@ -30,7 +29,6 @@ export function readWordIndex(folder: string): WordIndex {
 
 /** The index that files hold. */
 export function wordIndexOf({ phrases, glyphs, words }: Record<keyof IndexFiles, () => string>): WordIndex {
-  const known = once(() => wordTable(words()))
   const longest = once(() => Number(/^# (\d+)/m.exec(phrases())?.[1]))
   return {
     phrases: () => phrases().split('\n').filter(isRow).map(keyOf),
@@ -39,8 +37,8 @@ export function wordIndexOf({ phrases, glyphs, words }: Record<keyof IndexFiles,
       return line === null ? null : rowOf(line)
     },
     phrasesOf: (glyph) => lineOf(glyphs(), glyph)?.split('\t')[1]?.split('|') ?? [],
-    words: () => words().split(' '),
-    isWord: (word) => known()(word),
+    words: () => inPlace(words()),
+    isWord: (word) => lineOf(words(), word) !== null,
     get longest() {
       return longest()
     },
@@ -67,6 +65,13 @@ function rowOf(line: string): PhraseRow {
   }
 }
 
+/** The words of rows, each at its place. */
+function inPlace(rows: string): string[] {
+  const words: string[] = []
+  for (const row of rows.split('\n')) words[Number(row.slice(row.indexOf('\t') + 1))] = keyOf(row)
+  return words
+}
+
 /** Writes an index, of so many glyphs, as files that `readWordIndex` reads. */
 export function indexFiles(index: WordIndex, glyphs: readonly string[]): IndexFiles {
   const rows = index.phrases().map((phrase) => `${phrase}\t${cellsOf(index.rowOf(phrase))}`)
@@ -75,7 +80,7 @@ export function indexFiles(index: WordIndex, glyphs: readonly string[]): IndexFi
   return {
     phrases: lines([remark, ...rows].toSorted()),
     glyphs: lines(named.filter(([, own]) => own !== '').map((cells) => cells.join('\t'))),
-    words: lines([index.words().join(' ')]),
+    words: lines(index.words().map((word, place) => `${word}\t${place}`).toSorted()),
   }
 }
 

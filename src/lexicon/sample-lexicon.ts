@@ -71,7 +71,7 @@ export function sampleLexicon(): Lexicon {
     noSlips: () => new Set(['starts']),
     manySensed: () => [],
     brands: () => ['cloudio'],
-    general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
+    general: () => readGeneral('fortress\tcastle\t1\nplumber\tuser\t1\nwaiter\tuser\t1\n'),
     needs: () =>
       phraseBookOf(
         readNeeds(
