@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { PartOfGlyph, PlaceOnHost, Sense, SignNoun } from './grammar-rows.ts'
 import { hostPartsOf, partsOf, sensesOf, signNounsOf } from './grammar-rows.ts'
 import { lazyObject } from './lazy-object.ts'
 import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
 import { readTable } from './read-table.ts'
-import { lineOf } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
@@ -320,19 +321,15 @@ function readGlyphSets(): Grammar['glyphs'] {
 
 /** A draw asks for a few of its thousand rows, and one of a thing alone for none. */
 function readHardlyToldBeside(): Grammar['hardlyToldBeside'] {
-  const text = once(() => textOf('hardlyToldBeside'))
+  const { find } = sortedFile(fileURLToPath(new URL(FILES.hardlyToldBeside, import.meta.url)))
   return (row) =>
-    lineOf(text(), row)
+    find(row)
       ?.slice(row.length + 1)
       .split(' | ') ?? []
 }
 
 function rowsOf(name: keyof typeof FILES): Rows {
-  return readTable(textOf(name))
-}
-
-function textOf(name: keyof typeof FILES): string {
-  return readFileSync(new URL(FILES[name], import.meta.url), 'utf8')
+  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
 }
 
 /** The sets of a table, whose rows are made sets when they are first asked for. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { once } from './once.ts'
 import { phraseKey } from './phrase.ts'
 import { rowsByKey } from './rows-by-key.ts'
-import { lineOf } from './sorted-lines.ts'
+import type { SortedLines } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 
 /** A need as people of a field word it, and the pictures that answer it: a row of `phrase-book/<domain>.tsv`. */
 export interface Need {
@@ -39,7 +39,7 @@ const NONE: readonly Need[] = []
  */
 export function readPhraseBook(
   folder: string = FOLDER,
-  index: () => string = once(() => readFileSync(NEEDS_INDEX, 'utf8')),
+  index: SortedLines = sortedFile(NEEDS_INDEX),
 ): PhraseBook {
   const books = new Map<string, string>()
   const textOf = (book: string): string => {
@@ -53,7 +53,7 @@ export function readPhraseBook(
     )
   return {
     called: (key) => {
-      const line = lineOf(index(), key)
+      const line = index.find(key)
       return line === null ? NONE : line.slice(key.length + 1).split(' ').flatMap((book) => rowsIn(book, key))
     },
     ofBook: (book) => needsIn(textOf(book), book),

@@ -1,4 +1,4 @@
-import { lineOf } from './sorted-lines.ts'
+import type { SortedLines } from './sorted-lines.ts'
 
 /** What stands for a word that has no glyph of its own: a more general thing, so many steps up. */
 export interface General {
@@ -10,12 +10,12 @@ export interface General {
 export type Generals = Pick<ReadonlyMap<string, General>, 'get' | 'has'>
 
 /** What the table says that is made from WordNet: sorted rows `word, glyph, steps`, parted by tabs, which are searched as they are. */
-export function readGeneral(text: string): Generals {
+export function readGeneral({ find }: SortedLines): Generals {
   return {
     get: (word) => {
-      const [, glyph, steps = ''] = lineOf(text, word)?.split('\t') ?? []
+      const [, glyph, steps = ''] = find(word)?.split('\t') ?? []
       return glyph === undefined ? undefined : { glyph, steps: Number(steps) }
     },
-    has: (word) => lineOf(text, word) !== null,
+    has: (word) => find(word) !== null,
   }
 }
