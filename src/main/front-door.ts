@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config/read-config.ts'
 import type { Config } from '../config/config.ts'
 import { sitesDomainWarning } from '../config/shared-domain.ts'
@@ -14,12 +13,6 @@ import type { Running } from './compose.ts'
 import { SecretProblem } from './stored-secret.ts'
 import { showSteps } from './show-steps.ts'
 
-/**
- * How much a heap may grow before all of it is looked through, in percent of what was alive the last time. Left to itself V8 looks every few
- * MiB when large buffers come and go beside a small heap, which is what an upload is: see decision 25.
- */
-const HEAP_GROWING_PERCENT = 300
-
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
 export async function openFrontDoor(): Promise<void> {
   if (process.argv.length > 2)
@@ -27,7 +20,6 @@ export async function openFrontDoor(): Promise<void> {
   const reading = readConfig()
   for (const name of reading.unknown) process.stderr.write(`burin: warning: ${unknownVariable(name)}\n`)
   if (reading.config === null) return stopWith(reading.problem)
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const warning = sitesDomainWarning(reading.config)
   if (warning !== null) process.stderr.write(`burin: warning: ${warning}\n`)
   const running = await listen(reading.config)
