@@ -8,8 +8,10 @@ import { DatabaseProblem } from '../database/database.ts'
 import { exampleCommand } from '../contract/draw-request.ts'
 import { storedRandom } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
+import type { Crash } from '../studio/drawn.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
+import { loadOnce } from './load-once.ts'
 import { SecretProblem } from './stored-secret.ts'
 import { showSteps } from './show-steps.ts'
 
@@ -78,11 +80,20 @@ function deployCommands(baseUrl: string): string {
 const PAGE_PATIENCE_MS = 1000
 
 async function listen(config: Config): Promise<Running | null> {
+  let report = (_crash: Crash): void => undefined
+  const studio = loadOnce(async () =>
+    (await import('./load-pooled-studio.ts')).loadPooledStudio(config, (crash) => report(crash)),
+  )
+  // Its threads take longest to load, and need nothing of what they will be part of: they are begun with.
+  if (config.parts.includes('icons')) studio().catch(() => undefined)
   try {
     return await compose(config, {
       now: Date.now,
       random: storedRandom(randomBytes),
-      loadStudio: async (report) => (await import('./load-pooled-studio.ts')).loadPooledStudio(config, report),
+      loadStudio: (told) => {
+        report = told
+        return studio()
+      },
       openDatabase: async ({ databaseUrl, databaseOwnerUrl, dataFolder }, log) =>
         (await import('../database/open-database.ts')).openDatabase({
           url: databaseUrl,
@@ -96,6 +107,7 @@ async function listen(config: Config): Promise<Running | null> {
     })
   } catch (error) {
     stopWith(listenProblem(error, config))
+    await studio[Symbol.asyncDispose]()
     return null
   }
 }
