@@ -37,10 +37,7 @@ const NONE: readonly Need[] = []
  * Opens the phrase book. It has tens of thousands of rows in more than a hundred files, of which a process needs few: the index says in which
  * books a need is, a book is read when a row of it is asked for, and no more of it than that row. What asks for a row that is none throws, naming its file and line.
  */
-export function readPhraseBook(
-  folder: string = FOLDER,
-  index: SortedLines = sortedFile(NEEDS_INDEX),
-): PhraseBook {
+export function readPhraseBook(folder: string = FOLDER, index: SortedLines = sortedFile(NEEDS_INDEX)): PhraseBook {
   const books = new Map<string, string>()
   const textOf = (book: string): string => {
     const text = books.get(book) ?? textOfBook(folder, book)
@@ -54,7 +51,12 @@ export function readPhraseBook(
   return {
     called: (key) => {
       const line = index.find(key)
-      return line === null ? NONE : line.slice(key.length + 1).split(' ').flatMap((book) => rowsIn(book, key))
+      return line === null
+        ? NONE
+        : line
+            .slice(key.length + 1)
+            .split(' ')
+            .flatMap((book) => rowsIn(book, key))
     },
     ofBook: (book) => needsIn(textOf(book), book),
     all: () => booksIn(folder).flatMap((book) => needsIn(textOf(book), book)),

@@ -85,7 +85,12 @@ export function indexFiles(index: WordIndex, glyphs: readonly string[]): IndexFi
   return {
     phrases: lines([remark, ...rows].toSorted()),
     glyphs: lines(named.filter(([, own]) => own !== '').map((cells) => cells.join('\t'))),
-    words: lines(index.words().map((word, place) => `${word}\t${place}`).toSorted()),
+    words: lines(
+      index
+        .words()
+        .map((word, place) => `${word}\t${place}`)
+        .toSorted(),
+    ),
   }
 }
 

@@ -24,7 +24,10 @@ test('of a key that begins no line nothing is found', () => {
 test('in a file the same is found as in its text, however long its lines are', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'lines-'))
   context.after(() => rmSync(folder, { recursive: true }))
-  const long = Array.from({ length: 900 }, (_, at) => `${at % 3 === 0 ? 'ü' : 'b'}${at}\t${'飞é'.repeat((at * 7919) % 211)}`)
+  const long = Array.from(
+    { length: 900 },
+    (_, at) => `${at % 3 === 0 ? 'ü' : 'b'}${at}\t${'飞é'.repeat((at * 7919) % 211)}`,
+  )
   const longest = [...long, `c\t${'x'.repeat(50_000)}`, `d${'y'.repeat(9000)}`]
   for (const [name, end] of ['\n', ''].entries())
     for (const lines of [[], ['ant'], long, longest, [`c\t${'x'.repeat(9000)}`]]) {
