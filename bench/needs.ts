@@ -11,6 +11,7 @@ import { loadLexicon } from '../src/lexicon/load.ts'
 import type { Need } from '../src/lexicon/phrase-book.ts'
 import { phraseBookOf, readNeeds } from '../src/lexicon/phrase-book.ts'
 import { readWordPictures } from '../src/lexicon/word-pictures.ts'
+import { sortedText } from '../src/lexicon/sorted-lines.ts'
 import { wordPicturesOf } from '../scripts/word-pictures-of.ts'
 import { vectorsOf } from '../scripts/word-vectors.ts'
 import { quantile } from '../src/tools/quantile.ts'
@@ -54,7 +55,7 @@ await runBench(HELP, OPTIONS, (values) => {
   const times: number[] = []
   const judged = Array.from({ length: GROUPS }, (_, group) => {
     const others = fields.filter((__, at) => at % GROUPS !== group).flat()
-    const pictures = readWordPictures(wordPicturesOf(others, lexicon, vectors))
+    const pictures = readWordPictures(sortedText(wordPicturesOf(others, lexicon, vectors)))
     const book = phraseBookOf(others)
     const without: Lexicon = {
       ...lexicon,
@@ -122,7 +123,7 @@ function within(
     ...bare,
     grammar: lexicon.grammar,
     needs: () => book,
-    picturesOf: readWordPictures(wordPicturesOf(kept, lexicon, vectors)),
+    picturesOf: readWordPictures(sortedText(wordPicturesOf(kept, lexicon, vectors))),
     fields: () => ({ of, within: of }),
   }
   const readText = createReadText(without)

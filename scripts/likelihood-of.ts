@@ -9,6 +9,7 @@ import type { Lexicon } from '../src/lexicon/lexicon.ts'
 import type { Need } from '../src/lexicon/phrase-book.ts'
 import { phraseBookOf } from '../src/lexicon/phrase-book.ts'
 import { readWordPictures } from '../src/lexicon/word-pictures.ts'
+import { sortedText } from '../src/lexicon/sorted-lines.ts'
 import { wordPicturesOf } from './word-pictures-of.ts'
 
 /** Rows that stand together are wordings of one need, and are kept out together: one such block of so many. */
@@ -89,7 +90,7 @@ function withBook(lexicon: Lexicon, needs: readonly Need[]): Lexicon {
     ...lexicon,
     grammar: lexicon.grammar,
     needs: () => book,
-    picturesOf: readWordPictures(table),
+    picturesOf: readWordPictures(sortedText(table)),
     fields: () => ({ of, within: of }),
   }
 }

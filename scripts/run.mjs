@@ -72,11 +72,13 @@ function thriftyMemory() {
 
 /**
  * Where Node keeps what it made of our TypeScript. Made anew at each call, that takes a command longer than most have to do. What is kept is
- * checked against the file, and a folder that cannot be written is no fault. The service does the same by itself: `src/main/start.ts`.
+ * checked against the file, and a folder that cannot be written is no fault. What the service keeps was made with other flags, and lies apart. Started
+ * without us it keeps it by itself, but for its first file: `src/main/start.ts`.
  */
 function keptCode(path) {
-  const isCommand = path.startsWith('src/') && !path.startsWith('src/main/')
-  return isCommand ? { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') } : {}
+  if (!path.startsWith('src/')) return {}
+  const folder = join(root, '.cache', 'compiled')
+  return { NODE_COMPILE_CACHE: path.startsWith('src/main/') ? join(folder, 'service') : folder }
 }
 
 /** `npm start` told to stop kills only the shell between itself and this process, which is then nobody's child. */

@@ -29,14 +29,14 @@ else for (const name of workerData as readonly string[]) parentPort?.postMessage
 
 async function writeAll(asked: readonly string[]): Promise<void> {
   const known = readLevels(GLYPHS_FOLDER)
-  const isOld = ({ program: { name }, text }: GlyphFile): boolean => known.get(name)?.digest !== digestOf(text)
+  const isOld = ({ program: { name }, text }: GlyphFile): boolean => known(name)?.digest !== digestOf(text)
   const wanted = files.filter(
     (file) => asked.includes('--all') || asked.includes(file.program.name) || (asked.length === 0 && isOld(file)),
   )
   const made = await inTurns(wanted.map(({ program }) => program.name))
   const lines = files.flatMap(({ program: { name } }) => {
-    const kept = known.get(name)
-    return made.get(name) ?? (kept === undefined ? [] : [`${name} ${kept.digest} ${kept.detail}`.trimEnd()])
+    const kept = known(name)
+    return made.get(name) ?? (kept === null ? [] : [`${name} ${kept.digest} ${kept.detail}`.trimEnd()])
   })
   writeFileSync(levelsFile(GLYPHS_FOLDER), `${HEAD}${lines.toSorted().join('\n')}\n`)
   console.log(`${made.size} of ${files.length} glyphs looked at`)

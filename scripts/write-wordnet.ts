@@ -125,8 +125,8 @@ for (const [lemma, [first = 0]] of senses) {
 writeFileSync(
   join(lexicon, 'wordnet.tsv'),
   [
-    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: glyph, steps up, words that it can stand for.',
-    ...[...general].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, list]) => `${key}\t${list.sort().join('|')}`),
+    '# From WordNet 3.1 (see WORDNET-LICENSE) by scripts/write-wordnet.ts: word, glyph that can stand for it, steps up.',
+    ...[...general].flatMap(([key, list]) => list.map((phrase) => `${phrase}\t${key}`)).sort(),
     '',
   ].join('\n'),
 )

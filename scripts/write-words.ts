@@ -1,13 +1,16 @@
 /**
- * Writes `src/lexicon/index/`: what every phrase means, found from the word tables and the words that glyphs declare, so that a process need not find it.
+ * Writes `src/lexicon/index/`: what every phrase means, found from the word tables and the words that glyphs declare, and in which books of the
+ * phrase book a need is, so that a process need not find it.
  *
  *   node scripts/run.mjs scripts/write-words.ts
  *
- * To be run when a glyph is added or its words change, or a line of `synonyms.txt`, `ideas.txt`, `languages.txt` or `compositions.txt`.
+ * To be run when a glyph is added or its words change, or a line of `synonyms.txt`, `ideas.txt`, `languages.txt` or `compositions.txt`,
+ * or a row of the phrase book.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { glyphNames } from '../src/lexicon/read-glyphs.ts'
 import { GLYPHS_FOLDER, indexFolder, makeWordIndex } from '../src/lexicon/load.ts'
+import { indexOfNeeds, NEEDS_INDEX, readPhraseBook } from '../src/lexicon/phrase-book.ts'
 import { INDEX_FILES, indexFiles } from '../src/lexicon/read-word-index.ts'
 
 const folder = indexFolder(GLYPHS_FOLDER)
@@ -18,4 +21,6 @@ const files = indexFiles(
 )
 mkdirSync(folder, { recursive: true })
 for (const name of ['phrases', 'glyphs', 'words'] as const) writeFileSync(`${folder}/${INDEX_FILES[name]}`, files[name])
-console.log(`${index.phrases().length} phrases and ${index.words().length} words`)
+const needs = readPhraseBook().all()
+writeFileSync(NEEDS_INDEX, indexOfNeeds(needs))
+console.log(`${index.phrases().length} phrases, ${index.words().length} words and ${needs.length} needs`)

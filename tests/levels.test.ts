@@ -13,7 +13,7 @@ const levels = readLevels(GLYPHS_FOLDER)
 
 describe('the levels of the glyphs', () => {
   it('were found for the glyphs as they are', () => {
-    const old = files.filter(({ program: { name }, text }) => levels.get(name)?.digest !== digestOf(text))
+    const old = files.filter(({ program: { name }, text }) => levels(name)?.digest !== digestOf(text))
     assert.deepEqual(
       old.map(({ path }) => path),
       [],

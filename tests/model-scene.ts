@@ -38,7 +38,7 @@ export async function startModelScene(): Promise<ModelScene> {
   // Whatever takes long for the first time, and would hold up what waits for the database.
   await loaded.draw(FIRST_BRIEF)
   source.rules()
-  source.knowledge({ brief: FIRST_BRIEF, index: 0 })
+  await source.knowledge({ brief: FIRST_BRIEF, index: 0 })
   const settings = {
     BURIN_LOG: 'debug',
     BURIN_AUTHOR: 'openai-compatible:seeing',

@@ -1,5 +1,5 @@
 import type { Brief } from '../../src/author/author.ts'
-import type { KnowledgeSource } from '../../src/author/model/knowledge.ts'
+import type { Knowledge, KnowledgeSource } from '../../src/author/model/knowledge.ts'
 import { modelAuthor } from '../../src/author/model/model-author.ts'
 import { encodeRaster } from '../../src/pictures/encode-raster.ts'
 import { openProvider } from '../../src/author/model/open-provider.ts'
@@ -39,7 +39,8 @@ function briefOf(prompt: string): Brief {
 /** Draws by a model that answers at once, in this process: programs that are nearly good, and mended. */
 export async function attemptCost(): Promise<AttemptCost> {
   const family = openKnowledge()
-  const known = new Map(PROMPTS.map((prompt) => [prompt, family.knowledge({ brief: briefOf(prompt), index: 0 })]))
+  const known = new Map<string, Knowledge>()
+  for (const prompt of PROMPTS) known.set(prompt, await family.knowledge({ brief: briefOf(prompt), index: 0 }))
   const source: KnowledgeSource = {
     rules: async () => family.rules(),
     knowledge: async ({ prompt }) => known.get(prompt ?? '') ?? { exemplars: [], vocabulary: [], drafts: [] },
@@ -71,7 +72,7 @@ export async function attemptCost(): Promise<AttemptCost> {
   }
   const ownMs = await millisecondsOf(draw)
   const draftsMs = await millisecondsOf(async () => {
-    for (const prompt of PROMPTS) family.knowledge({ brief: briefOf(prompt), index: 0 })
+    for (const prompt of PROMPTS) await family.knowledge({ brief: briefOf(prompt), index: 0 })
     return PROMPTS.length
   })
   const library = await openProvider(

@@ -1,3 +1,4 @@
+import { once } from './once.ts'
 import type { Row } from './read-table.ts'
 
 /** Rows of a table of the grammar in which a word may have a `>` and an aim behind it. */
@@ -36,7 +37,7 @@ export interface Sense {
 
 /** What glyphs show anyway: `cake: 3 candle`, `coffee > cup: steam`. */
 export function partsOf(rows: Rows): Map<string, readonly PartOfGlyph[]> {
-  const parts = byWord(rows, (shownBy, cells) => [...cells].map((cell) => partOf(cell, shownBy ?? null)))
+  const parts = byWord(rows, (shownBy, cells) => [...new Set(cells)].map((cell) => partOf(cell, shownBy ?? null)))
   return new Map([...parts].map(([glyph, lists]) => [glyph, lists.flat()]))
 }
 
@@ -47,27 +48,36 @@ function partOf(cell: string, shownBy: string | null): PartOfGlyph {
 
 /** Senses of words: `watch > play: video | film`. */
 export function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
-  return byWord(rows, (readAs = '-', neighbours) => ({ readAs: readAs === '-' ? null : readAs, neighbours }))
+  return byWord(rows, (readAs = '-', cells) => {
+    // Hundreds of rows, of which a request needs two.
+    const neighbours = once(() => new Set(cells))
+    return {
+      readAs: readAs === '-' ? null : readAs,
+      get neighbours() {
+        return neighbours()
+      },
+    }
+  })
 }
 
 /** Nouns for kinds of signs: `triangle > warning: warning | exclamation`. */
 export function signNounsOf(rows: Rows): Map<string, readonly SignNoun[]> {
-  return byWord(rows, (together, signs) => ({ together: together ?? null, signs }))
+  return byWord(rows, (together, signs) => ({ together: together ?? null, signs: new Set(signs) }))
 }
 
 /** Parts of things that bear others there: `screen > inside: laptop | monitor`. */
 export function hostPartsOf(rows: Rows): Map<string, readonly PlaceOnHost[]> {
-  return byWord(rows, (how, hosts) => ({ isInside: how === 'inside', hosts }))
+  return byWord(rows, (how, hosts) => ({ isInside: how === 'inside', hosts: new Set(hosts) }))
 }
 
 /** Rows `word | word > aim: cell | cell` by their words, of which several may have the same one. */
 function byWord<V>(
   rows: Rows,
-  valueOf: (aim: string | undefined, cells: ReadonlySet<string>) => V,
+  valueOf: (aim: string | undefined, cells: readonly string[]) => V,
 ): Map<string, readonly V[]> {
   const values = rows.flatMap(({ heads, cells }) => {
     const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
-    const value = valueOf(aim, new Set(cells))
+    const value = valueOf(aim, cells)
     return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
   })
   return new Map(

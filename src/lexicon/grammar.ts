@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { PartOfGlyph, PlaceOnHost, Sense, SignNoun } from './grammar-rows.ts'
 import { hostPartsOf, partsOf, sensesOf, signNounsOf } from './grammar-rows.ts'
+import { lazyObject } from './lazy-object.ts'
 import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
 import { readTable } from './read-table.ts'
-import { lineOf } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 
 /** How one thing stands to another in a picture. */
 export const RELATIONS = [
@@ -200,7 +202,7 @@ export function readSigns(): Pick<Grammar, 'signs' | 'emoji'> {
 
 /** Reads what is wrapped round requests alone: 7 KB. */
 export function readWrapping(): GrammarWrapping {
-  const wrapping = setsOf(rowsOf('wrapping'))
+  const wrapping = setsOf('wrapping')
   return {
     asking: wrapping('asking'),
     politeness: wrapping('politeness'),
@@ -221,120 +223,119 @@ export function readWrapping(): GrammarWrapping {
   }
 }
 
-/** Reads the tables of the grammar: 20 KB. Throws for a row that is missing. */
+/** Opens the tables of the grammar: each is read when it is first asked for. Asking for a row that is missing throws. */
 export function readGrammar(): Grammar {
-  const words = setsOf(rowsOf('words'))
-  return {
-    relations: byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
-    lightRelations: words('light relations'),
-    sameInPlural: words('same in plural'),
-    placing: words('placing'),
-    howItSits: words('how it sits'),
-    moving: words('moving'),
-    inARow: words('in a row'),
-    inAColumn: words('in a column'),
-    inAGroup: words('in a group'),
-    letterNames: words('letter names'),
-    numberNames: words('number names'),
-    slash: words('slash'),
-    slashAtTheEnd: words('slash at the end'),
-    lines: words('crossing line'),
-    slashWords: new Set([...words('slash')].flatMap(wordsOf)),
-    leavingOut: words('leaving out'),
-    stop: words('stop'),
-    style: words('style'),
-    stylePhrases: words('style phrases'),
-    measures: words('measures'),
-    measuresOfOneThing: words('measures of one thing'),
-    partsOfAnimals: words('parts of animals'),
-    qualities: words('qualities'),
-    telling: words('telling'),
-    seenStates: words('seen states'),
-    fillers: words('fillers'),
-    backgrounds: words('backgrounds'),
-    compoundHeads: words('compound heads'),
-    mildStates: words('mild states'),
-    lostInPhrases: words('lost in phrases'),
-    lostWhereItRings: words('lost where it rings'),
-    ringing: words('ringing'),
-    plainFaceWords: words('plain face'),
-    uncountable: words('uncountable'),
-    bareKinds: words('bare kinds'),
-    numbers: byCell(rowsOf('numbers'), Number),
-    showsSoMany: byCell(rowsOf('showsSoMany'), Number),
-    parts: partsOf(rowsOf('parts')),
-    feelings: byCell(rowsOf('feelings'), (head) => head),
-    signWords: byHead(rowsOf('signWords')),
-    signNouns: signNounsOf(rowsOf('signNouns')),
-    hostParts: hostPartsOf(rowsOf('hostParts')),
-    containers: byHead(rowsOf('containers')),
-    drawnAnyway: byHead(rowsOf('drawnAnyway')),
-    ...readSigns(),
-    nouns: new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
-    kinds: byHead(rowsOf('kinds')),
-    senses: sensesOf(rowsOf('senses')),
-    doubts: byHead(rowsOf('doubts')),
-    hardlyTold: byHead(rowsOf('hardlyTold')),
-    hardlyToldBeside: readHardlyToldBeside(),
-    seconds: byHead(rowsOf('seconds')),
-    wrapping: readWrapping(),
-    glyphs: readGlyphSets(),
-  }
+  const words = setsOf('words')
+  const signs = once(readSigns)
+  return lazyObject<Grammar>({
+    relations: () => byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
+    lightRelations: () => words('light relations'),
+    sameInPlural: () => words('same in plural'),
+    placing: () => words('placing'),
+    howItSits: () => words('how it sits'),
+    moving: () => words('moving'),
+    inARow: () => words('in a row'),
+    inAColumn: () => words('in a column'),
+    inAGroup: () => words('in a group'),
+    letterNames: () => words('letter names'),
+    numberNames: () => words('number names'),
+    slash: () => words('slash'),
+    slashAtTheEnd: () => words('slash at the end'),
+    lines: () => words('crossing line'),
+    slashWords: () => new Set([...words('slash')].flatMap(wordsOf)),
+    leavingOut: () => words('leaving out'),
+    stop: () => words('stop'),
+    style: () => words('style'),
+    stylePhrases: () => words('style phrases'),
+    measures: () => words('measures'),
+    measuresOfOneThing: () => words('measures of one thing'),
+    partsOfAnimals: () => words('parts of animals'),
+    qualities: () => words('qualities'),
+    telling: () => words('telling'),
+    seenStates: () => words('seen states'),
+    fillers: () => words('fillers'),
+    backgrounds: () => words('backgrounds'),
+    compoundHeads: () => words('compound heads'),
+    mildStates: () => words('mild states'),
+    lostInPhrases: () => words('lost in phrases'),
+    lostWhereItRings: () => words('lost where it rings'),
+    ringing: () => words('ringing'),
+    plainFaceWords: () => words('plain face'),
+    uncountable: () => words('uncountable'),
+    bareKinds: () => words('bare kinds'),
+    numbers: () => byCell(rowsOf('numbers'), Number),
+    showsSoMany: () => byCell(rowsOf('showsSoMany'), Number),
+    parts: () => partsOf(rowsOf('parts')),
+    feelings: () => byCell(rowsOf('feelings'), (head) => head),
+    signWords: () => byHead(rowsOf('signWords')),
+    signNouns: () => signNounsOf(rowsOf('signNouns')),
+    hostParts: () => hostPartsOf(rowsOf('hostParts')),
+    containers: () => byHead(rowsOf('containers')),
+    drawnAnyway: () => byHead(rowsOf('drawnAnyway')),
+    signs: () => signs().signs,
+    emoji: () => signs().emoji,
+    nouns: () => new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
+    kinds: () => byHead(rowsOf('kinds')),
+    senses: () => sensesOf(rowsOf('senses')),
+    doubts: () => byHead(rowsOf('doubts')),
+    hardlyTold: () => byHead(rowsOf('hardlyTold')),
+    hardlyToldBeside: () => readHardlyToldBeside(),
+    seconds: () => byHead(rowsOf('seconds')),
+    wrapping: () => readWrapping(),
+    glyphs: () => readGlyphSets(),
+  })
 }
 
 /** Reads which glyphs the grammar treats alike. */
 function readGlyphSets(): Grammar['glyphs'] {
-  const glyphs = setsOf(rowsOf('glyphs'))
-  return {
-    signs: glyphs('signs'),
-    faces: glyphs('faces'),
-    pairing: glyphs('pairing'),
-    covers: glyphs('covers'),
-    screens: glyphs('screens'),
-    showBoth: glyphs('show both'),
-    showTheNamed: glyphs('show the named'),
-    plainFace: glyphs('plain face'),
-    aloneWithAState: glyphs('alone with a state'),
-    aloneWithASlash: glyphs('alone with a slash'),
-    direction: glyphs('direction'),
-    notices: glyphs('notices'),
-    toldWhenSmall: glyphs('told when small'),
-    toldInCompany: glyphs('told in company'),
-    toldInNumbers: glyphs('told in numbers'),
-    seenOver: glyphs('seen over'),
-    heldInside: glyphs('held inside'),
-    roomier: glyphs('with something inside'),
-    leastWhenCrossedOut: glyphs('least when crossed out'),
-    emptyWhenCrossedOut: glyphs('empty when crossed out'),
-    crossedOutTheOtherWay: glyphs('crossed out the other way'),
-    toldWhenCrossedOut: glyphs('told when crossed out'),
-    crossedOutByASign: glyphs('crossed out by a sign'),
-    alwaysCrossedOutByASign: glyphs('always crossed out by a sign'),
-    crossedOutByASignWithMany: glyphs('crossed out by a sign with many lanes'),
-    frames: glyphs('frames'),
-  }
+  const glyphs = setsOf('glyphs')
+  return lazyObject<Grammar['glyphs']>({
+    signs: () => glyphs('signs'),
+    faces: () => glyphs('faces'),
+    pairing: () => glyphs('pairing'),
+    covers: () => glyphs('covers'),
+    screens: () => glyphs('screens'),
+    showBoth: () => glyphs('show both'),
+    showTheNamed: () => glyphs('show the named'),
+    plainFace: () => glyphs('plain face'),
+    aloneWithAState: () => glyphs('alone with a state'),
+    aloneWithASlash: () => glyphs('alone with a slash'),
+    direction: () => glyphs('direction'),
+    notices: () => glyphs('notices'),
+    toldWhenSmall: () => glyphs('told when small'),
+    toldInCompany: () => glyphs('told in company'),
+    toldInNumbers: () => glyphs('told in numbers'),
+    seenOver: () => glyphs('seen over'),
+    heldInside: () => glyphs('held inside'),
+    roomier: () => glyphs('with something inside'),
+    leastWhenCrossedOut: () => glyphs('least when crossed out'),
+    emptyWhenCrossedOut: () => glyphs('empty when crossed out'),
+    crossedOutTheOtherWay: () => glyphs('crossed out the other way'),
+    toldWhenCrossedOut: () => glyphs('told when crossed out'),
+    crossedOutByASign: () => glyphs('crossed out by a sign'),
+    alwaysCrossedOutByASign: () => glyphs('always crossed out by a sign'),
+    crossedOutByASignWithMany: () => glyphs('crossed out by a sign with many lanes'),
+    frames: () => glyphs('frames'),
+  })
 }
 
 /** A draw asks for a few of its thousand rows, and one of a thing alone for none. */
 function readHardlyToldBeside(): Grammar['hardlyToldBeside'] {
-  const text = once(() => textOf('hardlyToldBeside'))
+  const { find } = sortedFile(fileURLToPath(new URL(FILES.hardlyToldBeside, import.meta.url)))
   return (row) =>
-    lineOf(text(), row)
+    find(row)
       ?.slice(row.length + 1)
       .split(' | ') ?? []
 }
 
 function rowsOf(name: keyof typeof FILES): Rows {
-  return readTable(textOf(name))
+  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
 }
 
-function textOf(name: keyof typeof FILES): string {
-  return readFileSync(new URL(FILES[name], import.meta.url), 'utf8')
-}
-
-function setsOf(rows: Rows): (name: string) => ReadonlySet<string> {
-  const sets = new Map(rows.map(({ heads, cells }) => [heads[0], new Set(cells)]))
-  return (name) => sets.get(name) ?? missing(name)
+/** The sets of a table, whose rows are made sets when they are first asked for. */
+function setsOf(table: keyof typeof FILES): (name: string) => ReadonlySet<string> {
+  const rows = once(() => new Map(rowsOf(table).map(({ heads, cells }) => [heads[0], cells])))
+  return (name) => new Set(rows().get(name) ?? missing(name))
 }
 
 function byCell<V>(rows: Rows, valueOf: (head: string) => V): Map<string, V> {

@@ -16,7 +16,8 @@ import { readPhraseBook } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
-import { lineOf } from './sorted-lines.ts'
+import type { SortedLines } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 import { indexOfWords } from './index-of-words.ts'
 import { readWordIndex } from './read-word-index.ts'
 import { readTwins } from './twins.ts'
@@ -55,7 +56,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     noSlips: () => sortedWords('noSlips'),
     manySensed: () => linesOf('manySensed'),
     brands: () => linesOf('brands').flatMap((line) => line.split(' ')),
-    general: () => readGeneral(wordsFile('general')),
+    general: () => readGeneral(sortedLines('general')),
     needs: readPhraseBook,
     wordPictures: readWordPictures,
     frames: () => readFrames(),
@@ -96,10 +97,14 @@ function linesOf(name: keyof typeof WORDS): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** The words of a table that is sorted: they are looked for in its text. */
+/** The words of a table that is sorted: they are looked for in its file. */
 function sortedWords(name: keyof typeof WORDS): HasWord {
-  const text = wordsFile(name)
-  return { has: (word) => lineOf(text, word) !== null }
+  const { find } = sortedLines(name)
+  return { has: (word) => find(word) !== null }
+}
+
+function sortedLines(name: keyof typeof WORDS): SortedLines {
+  return sortedFile(fileURLToPath(new URL(WORDS[name], import.meta.url)))
 }
 
 function wordsFile(name: keyof typeof WORDS): string {

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { once } from './once.ts'
-import { lineOf } from './sorted-lines.ts'
+import type { SortedLines } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 import type { PhraseRow, WordIndex } from './word-index.ts'
-import { wordTable } from './word-table.ts'
 
 /** The files of an index, as `scripts/write-words.ts` makes them of the word tables and the words that glyphs declare. */
 export interface IndexFiles {
-  /** Sorted rows `phrase, its glyph, all that claim it, s for stretched or u for undrawn, request`, parted by tabs; among them a remark that begins with how many words the longest has. */
+  /** Sorted rows `phrase, its glyph, all that claim it, s for stretched or u for undrawn, request`, parted by tabs; among them one that says how many words the longest has. */
   readonly phrases: string
   /** Sorted rows `glyph, its phrases parted by |`. */
   readonly glyphs: string
-  /** Known words, parted by spaces. */
+  /** Sorted rows `word, its place among all`: which of two words a slip is of may depend on their order. */
   readonly words: string
 }
 
@@ -18,38 +17,42 @@ export interface IndexFiles {
 export const INDEX_FILES: Readonly<Record<keyof IndexFiles, string>> = {
   phrases: 'phrases.tsv',
   glyphs: 'glyphs.tsv',
-  words: 'words.txt',
+  words: 'words.tsv',
 }
 
 /** Reads the index of all words from a folder: each file when it is first asked for, and of it no more than that asks for. */
 export function readWordIndex(folder: string): WordIndex {
-  const read = (name: keyof IndexFiles): (() => string) =>
-    once(() => readFileSync(`${folder}/${INDEX_FILES[name]}`, 'utf8').trimEnd())
+  const read = (name: keyof IndexFiles): SortedLines => sortedFile(`${folder}/${INDEX_FILES[name]}`)
   return wordIndexOf({ phrases: read('phrases'), glyphs: read('glyphs'), words: read('words') })
 }
 
 /** The index that files hold. */
-export function wordIndexOf({ phrases, glyphs, words }: Record<keyof IndexFiles, () => string>): WordIndex {
-  const known = once(() => wordTable(words()))
-  const longest = once(() => Number(/^# (\d+)/m.exec(phrases())?.[1]))
+export function wordIndexOf({ phrases, glyphs, words }: Record<keyof IndexFiles, SortedLines>): WordIndex {
+  const longest = once(() => Number(phrases.find(LONGEST)?.split('\t')[1]))
   return {
-    phrases: () => phrases().split('\n').filter(isRow).map(keyOf),
+    phrases: () => rowsIn(phrases).filter(isPhrase).map(keyOf),
     rowOf: (phrase) => {
-      const line = lineOf(phrases(), phrase)
+      const line = phrases.find(phrase)
       return line === null ? null : rowOf(line)
     },
-    phrasesOf: (glyph) => lineOf(glyphs(), glyph)?.split('\t')[1]?.split('|') ?? [],
-    words: () => words().split(' '),
-    isWord: (word) => known()(word),
+    phrasesOf: (glyph) => glyphs.find(glyph)?.split('\t')[1]?.split('|') ?? [],
+    words: () => inPlace(rowsIn(words)),
+    isWord: (word) => words.find(word) !== null,
     get longest() {
       return longest()
     },
   }
 }
 
-/** The remark stands among the rows, where it is sorted. */
-function isRow(line: string): boolean {
-  return !line.startsWith('# ')
+function rowsIn({ all }: SortedLines): string[] {
+  return all().trimEnd().split('\n')
+}
+
+/** What says how many words the longest phrase has: no phrase has capitals. It stands among the rows, where it is sorted. */
+const LONGEST = '# Longest'
+
+function isPhrase(line: string): boolean {
+  return !line.startsWith(`${LONGEST}\t`)
 }
 
 function keyOf(line: string): string {
@@ -67,15 +70,27 @@ function rowOf(line: string): PhraseRow {
   }
 }
 
+/** The words of rows, each at its place. */
+function inPlace(rows: readonly string[]): string[] {
+  const words: string[] = []
+  for (const row of rows) words[Number(row.slice(row.indexOf('\t') + 1))] = keyOf(row)
+  return words
+}
+
 /** Writes an index, of so many glyphs, as files that `readWordIndex` reads. */
 export function indexFiles(index: WordIndex, glyphs: readonly string[]): IndexFiles {
   const rows = index.phrases().map((phrase) => `${phrase}\t${cellsOf(index.rowOf(phrase))}`)
-  const remark = `# ${index.longest} words has the longest of these phrases, what they mean by scripts/write-words.ts`
+  const remark = `${LONGEST}\t${index.longest}\twords has the longest of these phrases, what they mean by scripts/write-words.ts`
   const named = glyphs.toSorted().map((glyph) => [glyph, index.phrasesOf(glyph).join('|')])
   return {
     phrases: lines([remark, ...rows].toSorted()),
     glyphs: lines(named.filter(([, own]) => own !== '').map((cells) => cells.join('\t'))),
-    words: lines([index.words().join(' ')]),
+    words: lines(
+      index
+        .words()
+        .map((word, place) => `${word}\t${place}`)
+        .toSorted(),
+    ),
   }
 }
 

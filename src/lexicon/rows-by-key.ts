@@ -1,68 +1,29 @@
 import { phraseKey } from './phrase.ts'
 
-/** A row of one of several texts, as it stands there, and where: which text, and at which character it begins. */
+/** A row of a text, as it stands there, and at which character it begins. */
 export interface Row {
-  readonly file: number
   readonly start: number
   readonly line: string
 }
 
 /**
- * Gives the rows whose first cell has a phrase key, in order; cells are parted by tabs, `#` starts a comment line. To make the keys of tens of thousands of
- * rows takes ten times as long as to note how each begins, and the first draw waits for it: keys are made of those that begin like one that is asked for.
+ * The rows of a text whose first cell has a phrase key, in order; cells are parted by tabs, `#` starts a comment line. To make the keys of all
+ * rows takes a hundred times as long as to see how each begins: keys are made of those that begin like the one that is asked for.
  */
-export function rowsByKey(texts: readonly string[]): (key: string) => Row[] {
-  const { first, next, places } = startsOfRows(texts)
-  const byKey = new Map<string, number[]>()
-  const makeKeys = (start: number): void => {
-    for (let row = first[start]!; row !== NONE; row = next[row]!) {
-      const [cell = ''] = rowAt(places[row]!, texts).line.split('\t', 1)
-      const key = phraseKey(cell)
-      byKey.set(key, [...(byKey.get(key) ?? []), places[row]!])
-    }
-    first[start] = NONE
+export function rowsByKey(text: string, key: string): Row[] {
+  const wanted = startOf(key, 0)
+  const rows: Row[] = []
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = endOfLine(text, start)
+    const code = text.charCodeAt(start)
+    if (code === NEWLINE || code === HASH) continue
+    const begins = startOf(text, start)
+    if (begins !== wanted && begins !== ODD) continue
+    const line = text.slice(start, end)
+    const [cell = ''] = line.split('\t', 1)
+    if (phraseKey(cell) === key) rows.push({ start, line })
   }
-  makeKeys(ODD)
-  return (key) => {
-    makeKeys(startOf(key, 0))
-    const found = byKey.get(key)
-    if (found === undefined) return []
-    return found.toSorted((one, other) => one - other).map((place) => rowAt(place, texts))
-  }
-}
-
-/** Rows by how they begin, as chains: the last row that begins so, and for each the one before it. */
-interface Chains {
-  readonly first: Int32Array
-  readonly next: number[]
-  readonly places: number[]
-}
-
-/** Where a row begins, as one number: `file * LONGEST_FILE + character`. */
-const LONGEST_FILE = 2 ** 22
-
-function startsOfRows(texts: readonly string[]): Chains {
-  const first = new Int32Array(STARTS).fill(NONE)
-  const next: number[] = []
-  const places: number[] = []
-  for (const [file, text] of texts.entries())
-    for (let at = 0; at < text.length; at = endOfLine(text, at) + 1) {
-      const code = text.charCodeAt(at)
-      if (code === NEWLINE || code === HASH) continue
-      const start = startOf(text, at)
-      next.push(first[start]!)
-      first[start] = places.length
-      places.push(file * LONGEST_FILE + at)
-    }
-  return { first, next, places }
-}
-
-const NONE = -1
-
-function rowAt(place: number, texts: readonly string[]): Row {
-  const [file, start] = [Math.floor(place / LONGEST_FILE), place % LONGEST_FILE]
-  const text = texts[file] ?? ''
-  return { file, start, line: text.slice(start, endOfLine(text, start)) }
+  return rows
 }
 
 function endOfLine(text: string, at: number): number {
@@ -72,8 +33,6 @@ function endOfLine(text: string, at: number): number {
 
 /** How rows begin whose key may begin otherwise. */
 const ODD = 0
-/** How many beginnings are told apart. */
-const STARTS = 2 ** 15
 
 /** The first three characters of a key, or of a row whose key begins with the same, as one number: 0 to 31 of each. A word of two is followed by a space. */
 function startOf(text: string, at: number): number {

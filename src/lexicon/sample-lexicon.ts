@@ -9,6 +9,7 @@ import { phraseBookOf, readNeeds } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { picturesOf } from './frames.ts'
 import { readGeneral } from './read-general.ts'
+import { sortedText } from './sorted-lines.ts'
 import { readTable } from './read-table.ts'
 import { readIdeas, readSynonyms } from './read-synonyms.ts'
 
@@ -71,7 +72,7 @@ export function sampleLexicon(): Lexicon {
     noSlips: () => new Set(['starts']),
     manySensed: () => [],
     brands: () => ['cloudio'],
-    general: () => readGeneral('user\t1\tplumber|waiter\ncastle\t1\tfortress\n'),
+    general: () => readGeneral(sortedText('fortress\tcastle\t1\nplumber\tuser\t1\nwaiter\tuser\t1\n')),
     needs: () =>
       phraseBookOf(
         readNeeds(
@@ -81,7 +82,9 @@ export function sampleLexicon(): Lexicon {
       ),
     wordPictures: () =>
       readWordPictures(
-        'cancel\t600\tfile:20\tx:76\nparcel\t600\tfile:95\t\nsnooz\t2000\tbell:95\tclock:15\nrenew\t600\t\tplus:60\n',
+        sortedText(
+          'cancel\t600\tfile:20\tx:76\nparcel\t600\tfile:95\t\nrenew\t600\t\tplus:60\nsnooz\t2000\tbell:95\tclock:15\n',
+        ),
       ),
     frames: () => ({
       things: picturesOf(readTable('file: parcel\nstar with plus | heart: sun lotion\n')),

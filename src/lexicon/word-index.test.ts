@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { GLYPHS_FOLDER, indexFolder, makeWordIndex } from './load.ts'
 import { glyphNames } from './read-glyphs.ts'
+import { sortedText } from './sorted-lines.ts'
 import { INDEX_FILES, indexFiles, readWordIndex, wordIndexOf } from './read-word-index.ts'
 
 const folder = indexFolder(GLYPHS_FOLDER)
@@ -29,7 +30,7 @@ test('what is read of a phrase is what was found', () => {
 
 test('of other phrases, words and glyphs nothing is known', () => {
   const read = readWordIndex(folder)
-  for (const none of ['', ' ', '\t', '#', `# ${read.longest}`, 'qqqq', 'cloud\t', 'clou']) {
+  for (const none of ['', ' ', '\t', '#', `# ${read.longest}`, '# longest', 'qqqq', 'cloud\t', 'clou']) {
     assert.equal(read.rowOf(none), null, none)
     assert.equal(made.rowOf(none), null, none)
     assert.ok(!read.isWord(none), none)
@@ -37,7 +38,7 @@ test('of other phrases, words and glyphs nothing is known', () => {
   assert.deepEqual(read.phrasesOf('no-such-glyph'), [])
 })
 
-test('a remark that signs are sorted before is none of the rows', () => {
+test('the row that signs are sorted before is no phrase', () => {
   const row = { glyph: 'plus', claims: ['plus', 'file'], isStretched: true, isUndrawn: false, request: null }
   const index = {
     phrases: () => ['zoo', '!', '%'],
@@ -49,9 +50,9 @@ test('a remark that signs are sorted before is none of the rows', () => {
   }
   const files = indexFiles(index, ['plus'])
   const read = wordIndexOf({
-    phrases: () => files.phrases.trimEnd(),
-    glyphs: () => files.glyphs,
-    words: () => files.words.trimEnd(),
+    phrases: sortedText(files.phrases),
+    glyphs: sortedText(files.glyphs),
+    words: sortedText(files.words),
   })
   for (const phrase of ['!', '%', 'zoo']) assert.deepEqual(read.rowOf(phrase), row)
   assert.deepEqual(read.phrases(), ['!', '%', 'zoo'])

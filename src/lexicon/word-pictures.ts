@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { lineOf } from './sorted-lines.ts'
+import { fileURLToPath } from 'node:url'
+import type { SortedLines } from './sorted-lines.ts'
+import { sortedFile } from './sorted-lines.ts'
 
 /** What a word is drawn as where people need something, in shares of 1: learnt from the phrase book, and from words used alike. */
 export interface WordPictures {
@@ -13,10 +14,10 @@ export interface WordPictures {
 
 /** Makes what gives the pictures of a stem; null for one that nothing is known of. Reads `word-pictures.tsv`: a stem, its weight, heads and signs with their shares in hundredths, sorted by stems. */
 export function readWordPictures(
-  text: string = readFileSync(new URL('word-pictures.tsv', import.meta.url), 'utf8'),
+  { find }: SortedLines = sortedFile(fileURLToPath(new URL('word-pictures.tsv', import.meta.url))),
 ): (stem: string) => WordPictures | null {
   return (stem) => {
-    const [, weight, heads = '', signs = ''] = lineOf(text, stem)?.split('\t') ?? []
+    const [, weight, heads = '', signs = ''] = find(stem)?.split('\t') ?? []
     return weight === undefined ? null : { weight: Number(weight) / 100, heads: shares(heads), signs: shares(signs) }
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config/read-config.ts'
 import type { Config } from '../config/config.ts'
 import { sitesDomainWarning } from '../config/shared-domain.ts'
@@ -9,16 +8,12 @@ import { DatabaseProblem } from '../database/database.ts'
 import { exampleCommand } from '../contract/draw-request.ts'
 import { storedRandom } from '../platform/random-text.ts'
 import { traceOf } from '../platform/reason-of.ts'
+import type { Crash } from '../studio/drawn.ts'
 import { compose } from './compose.ts'
 import type { Running } from './compose.ts'
+import { loadOnce } from './load-once.ts'
 import { SecretProblem } from './stored-secret.ts'
 import { showSteps } from './show-steps.ts'
-
-/**
- * How much a heap may grow before all of it is looked through, in percent of what was alive the last time. Left to itself V8 looks every few
- * MiB when large buffers come and go beside a small heap, which is what an upload is: see decision 25.
- */
-const HEAP_GROWING_PERCENT = 300
 
 /** The front door: reads the environment, starts the service, says how to use it, and stops it when told to. */
 export async function openFrontDoor(): Promise<void> {
@@ -27,7 +22,6 @@ export async function openFrontDoor(): Promise<void> {
   const reading = readConfig()
   for (const name of reading.unknown) process.stderr.write(`burin: warning: ${unknownVariable(name)}\n`)
   if (reading.config === null) return stopWith(reading.problem)
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const warning = sitesDomainWarning(reading.config)
   if (warning !== null) process.stderr.write(`burin: warning: ${warning}\n`)
   const running = await listen(reading.config)
@@ -86,11 +80,20 @@ function deployCommands(baseUrl: string): string {
 const PAGE_PATIENCE_MS = 1000
 
 async function listen(config: Config): Promise<Running | null> {
+  let report = (_crash: Crash): void => undefined
+  const studio = loadOnce(async () =>
+    (await import('./load-pooled-studio.ts')).loadPooledStudio(config, (crash) => report(crash)),
+  )
+  // Its threads take longest to load, and need nothing of what they will be part of: they are begun with.
+  if (config.parts.includes('icons')) studio().catch(() => undefined)
   try {
     return await compose(config, {
       now: Date.now,
       random: storedRandom(randomBytes),
-      loadStudio: async (report) => (await import('./load-pooled-studio.ts')).loadPooledStudio(config, report),
+      loadStudio: (told) => {
+        report = told
+        return studio()
+      },
       openDatabase: async ({ databaseUrl, databaseOwnerUrl, dataFolder }, log) =>
         (await import('../database/open-database.ts')).openDatabase({
           url: databaseUrl,
@@ -104,6 +107,7 @@ async function listen(config: Config): Promise<Running | null> {
     })
   } catch (error) {
     stopWith(listenProblem(error, config))
+    await studio[Symbol.asyncDispose]()
     return null
   }
 }

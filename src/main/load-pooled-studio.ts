@@ -89,7 +89,7 @@ export async function loadPooledStudio(
   const open = stack.move()
   const makePage = shelvePages({
     folders: pageFolders,
-    edition: () => workers.run<string>('edition', null),
+    edition: () => workers.run<string>('edition', pooled.revision),
     make: (path, haste) => workers.run('page', path, { urgency: createUrgency(haste === 'now' ? 'normal' : 'low') }),
   })
   const figures = (): StudioFigures => ({

@@ -73,7 +73,7 @@ export const prepare = async (program: string): Promise<PackedProgram | null> =>
 /** A page of the documentation. */
 export const page: (path: string) => Promise<Page | null> = pageMaker(async () => studio)
 
-/** What all pages are made from. */
-export function edition(): string {
-  return editionOf(studio.revision)
+/** What all pages are made from, drawn by the revision. */
+export function edition(revision: string): string {
+  return editionOf(revision)
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from '../platform/http/node-http.ts'
 import type { Server } from 'node:http'
 import type { Drainable } from '../platform/http/drainable.ts'
 import { answerMalformed, guardedServer } from '../platform/http/guarded-server.ts'

@@ -1,5 +1,6 @@
 import type { Author, Brief, Draft, Usage } from '../author/author.ts'
 import type { Cut } from '../drawing/model/cut.ts'
+import { once } from '../drawing/model/once.ts'
 import type { Urgency } from '../platform/workers/urgency.ts'
 import type { Attempt } from './attempt.ts'
 import { AuthorError } from './drawn.ts'
@@ -53,8 +54,12 @@ export interface StudioDeps {
 /** Opens a studio for an author. */
 export function createStudio(deps: StudioDeps): Studio {
   const { author } = deps
+  // It is made of thousands of files, and one of a service's threads is asked for it.
+  const revision = once(() => deps.revision ?? revisionOf(author.revision))
   return {
-    revision: deps.revision ?? revisionOf(author.revision),
+    get revision() {
+      return revision()
+    },
     isDeterministic: author.isDeterministic,
     concept: (brief) => author.concept(brief),
     draw: (brief, watch = () => undefined, signal, urgency) => draw(deps, brief, watch, { signal, urgency }),

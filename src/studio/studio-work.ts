@@ -21,9 +21,8 @@ export interface StudioWork {
 
 /** The side of a pooled studio that runs in the threads. */
 export function studioWork(studio: Studio): StudioWork {
-  const { revision, isDeterministic } = studio
   return {
-    traits: () => ({ revision, isDeterministic }),
+    traits: () => ({ revision: studio.revision, isDeterministic: studio.isDeterministic }),
     attempt: ({ draft, cut }) => attempt(draft, cut),
     async draw(brief, { emit, isCancelled }) {
       const controller = new AbortController()

@@ -4,6 +4,7 @@ import { allCuts } from '../../drawing/model/cut.ts'
 import { loadLexicon } from '../../lexicon/load.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Brief } from '../author.ts'
+import type { BriefOfWords } from './embedded-author.ts'
 import { embeddedAuthor } from './embedded-author.ts'
 
 const lexicon = loadLexicon()
@@ -24,7 +25,7 @@ const REQUESTS = [
 ]
 const [CUT, OTHER] = allCuts().filter(({ size }) => size === 24)
 
-function brief(prompt: string, cut: Brief['cut']): Brief {
+function brief(prompt: string, cut: Brief['cut']): BriefOfWords {
   return { prompt, concept: null, images: [], cut, count: 1 }
 }
 

@@ -6,12 +6,13 @@ import type { Cut } from '../../drawing/model/cut.ts'
 import { cutName, HOUSE_CUT } from '../../drawing/model/cut.ts'
 import { loadLexicon } from '../../lexicon/load.ts'
 import { sampleLexicon } from '../../lexicon/sample-lexicon.ts'
-import type { Brief, Draft } from '../author.ts'
+import type { Draft } from '../author.ts'
+import type { BriefOfWords } from './embedded-author.ts'
 import { embeddedAuthor } from './embedded-author.ts'
 
 const author = embeddedAuthor(sampleLexicon())
 
-function brief(prompt: string | null, concept: string | null = null): Brief {
+function brief(prompt: string | null, concept: string | null = null): BriefOfWords {
   return { prompt, concept, images: [], cut: HOUSE_CUT, count: 2 }
 }
 

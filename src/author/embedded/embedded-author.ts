@@ -16,8 +16,6 @@ import { createDraft } from './compose/remembered-programs.ts'
 import { draftOf } from './compose/sketch.ts'
 import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
-import { eyesFor } from '../pictures/eyes-for.ts'
-import { pictureDrafts } from '../pictures/picture-drafts.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
 import { createInsteadOf, createNeedReaders, createPeel, createReadBrief, createReadText } from './read-brief.ts'
@@ -30,13 +28,19 @@ const BEFORE_ANOTHER = 3
 /** And so many before the same the other way round, of which as many are tried. */
 const BEFORE_TURNED = 2
 
-/** An author that only computes: nothing to wait for, nothing to report, and it cannot fail. */
+/** A brief of words alone. */
+export type BriefOfWords = Brief & { readonly images: readonly [] }
+
+/** An author that only computes: nothing to report, and it cannot fail. Nor is there anything to wait for, but for what looks at pictures. */
 export interface EmbeddedAuthor extends Author {
-  readonly propose: (brief: Brief, index: 0 | 1) => Generator<Draft, null>
+  readonly propose: {
+    (brief: BriefOfWords, index: 0 | 1): Generator<Draft, null>
+    (brief: Brief, index: 0 | 1): Generator<Draft, null> | AsyncGenerator<Draft, null>
+  }
 }
 
 /** The author that needs no one: the lexicon's glyphs and the grammar of composition. The same brief always gives the same drafts. */
-export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)): EmbeddedAuthor {
+export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): EmbeddedAuthor {
   const needs = createNeedReaders(lexicon)
   const peel = createPeel(lexicon)
   const read = createReadText(lexicon, needs, peel)
@@ -44,37 +48,51 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes = eyesFor(lexicon)):
   const concept = createConcept(peel)
   const draft = createDraft(lexicon)
   const insteadOf = createInsteadOf(lexicon, needs, concept, peel)
+  function* ofWords(brief: Brief, index: 0 | 1): Generator<Draft, null> {
+    const first = readBrief(brief)
+    const meaning = index === 0 ? first : withSecond(first, lexicon, (text) => read(text, lexicon))
+    if (meaning.head === null) {
+      const tile = letterTile(nameOf(brief, concept(brief)), index === 0 ? 'square' : 'circle')
+      yield draftOf(tile, withNothingKnown(meaning.findings))
+      return null
+    }
+    const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
+    const arranged = ({ meaning, arrangement }: Idea): Draft =>
+      draft(arrangement, brief.cut, [
+        ...meaning.findings,
+        ...likenessToAnother(arrangement, lexicon, brief.cut),
+        ...smallGuest(arrangement, lexicon, brief.cut),
+        ...lostInCompany(arrangement, lexicon, brief.cut),
+        ...hardlyTold(arrangement, lexicon, brief.cut),
+        ...lostPlacement(arrangement),
+        ...signForLine(meaning, arrangement, lexicon, brief.cut),
+      ])
+    const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
+    const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
+    const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
+    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
+    for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
+      for (const idea of composed(other, lexicon, brief.cut).slice(0, 1)) yield arranged(idea)
+    for (const idea of rest) yield arranged(idea)
+    return null
+  }
+  let looking = eyes
+  async function* ofPictures(brief: Brief, index: 0 | 1): AsyncGenerator<Draft, null> {
+    // A hundred files, a quarter of all that an author is made of: most threads draw of words alone.
+    const [{ eyesFor }, { pictureDrafts }] = await Promise.all([
+      import('../pictures/eyes-for.ts'),
+      import('../pictures/picture-drafts.ts'),
+    ])
+    return yield* pictureDrafts(brief, index, concept(brief), { lexicon, read, eyes: (looking ??= eyesFor(lexicon)) })
+  }
+  function propose(brief: BriefOfWords, index: 0 | 1): Generator<Draft, null>
+  function propose(brief: Brief, index: 0 | 1): ReturnType<typeof ofWords | typeof ofPictures>
+  function propose(brief: Brief, index: 0 | 1): ReturnType<typeof ofWords | typeof ofPictures> {
+    return (brief.images.length > 0 ? ofPictures : ofWords)(brief, index)
+  }
   return {
     concept,
-    propose: function* (brief, index) {
-      if (brief.images.length > 0) return yield* pictureDrafts(brief, index, concept(brief), { lexicon, read, eyes })
-      const first = readBrief(brief)
-      const meaning = index === 0 ? first : withSecond(first, lexicon, (text) => read(text, lexicon))
-      if (meaning.head === null) {
-        const tile = letterTile(nameOf(brief, concept(brief)), index === 0 ? 'square' : 'circle')
-        yield draftOf(tile, withNothingKnown(meaning.findings))
-        return null
-      }
-      const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
-      const arranged = ({ meaning, arrangement }: Idea): Draft =>
-        draft(arrangement, brief.cut, [
-          ...meaning.findings,
-          ...likenessToAnother(arrangement, lexicon, brief.cut),
-          ...smallGuest(arrangement, lexicon, brief.cut),
-          ...lostInCompany(arrangement, lexicon, brief.cut),
-          ...hardlyTold(arrangement, lexicon, brief.cut),
-          ...lostPlacement(arrangement),
-          ...signForLine(meaning, arrangement, lexicon, brief.cut),
-        ])
-      const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
-      const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
-      const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-      for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
-      for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
-        for (const idea of composed(other, lexicon, brief.cut).slice(0, 1)) yield arranged(idea)
-      for (const idea of rest) yield arranged(idea)
-      return null
-    },
+    propose,
     isDeterministic: true,
     revision: null,
   }

@@ -18,7 +18,7 @@ export interface KnowledgeTask {
 /** A source of knowledge that computes, for the threads that have the lexicon. */
 export interface EmbeddedKnowledge {
   readonly rules: () => string
-  readonly knowledge: (task: KnowledgeTask) => Knowledge
+  readonly knowledge: (task: KnowledgeTask) => Promise<Knowledge>
 }
 
 const MOST_EXEMPLARS = 8
@@ -39,7 +39,7 @@ export function embeddedKnowledge({ author, lexicon, isDrawnWell }: KnowledgeDep
   const vocabulary = createVocabulary(lexicon)
   return {
     rules: () => (rules ??= rulesOf(lexicon)),
-    knowledge: ({ brief, index }) => {
+    knowledge: async ({ brief, index }) => {
       const text = `${(brief.concept ?? '').replaceAll('-', ' ')} ${brief.prompt ?? ''}`
       const meant = glyphsFor(text, lexicon)
       return {
@@ -48,16 +48,19 @@ export function embeddedKnowledge({ author, lexicon, isDrawnWell }: KnowledgeDep
           program: programOf(glyph, lexicon),
         })),
         vocabulary: vocabulary(text, meant),
-        drafts: draftsOf(author.propose(brief, index), (draft) => isDrawnWell(draft, brief.cut)),
+        drafts: await draftsOf(author.propose(brief, index), (draft) => isDrawnWell(draft, brief.cut)),
       }
     },
   }
 }
 
 /** As they are proposed, but the first that comes out well before all others. */
-function draftsOf(proposals: Iterable<Draft>, isGood: (draft: Draft) => boolean): Draft[] {
+async function draftsOf(
+  proposals: Iterable<Draft> | AsyncIterable<Draft>,
+  isGood: (draft: Draft) => boolean,
+): Promise<Draft[]> {
   const drafts: Draft[] = []
-  for (const draft of proposals) {
+  for await (const draft of proposals) {
     if (isGood(draft)) return [draft, ...drafts]
     drafts.push(draft)
     if (drafts.length === MOST_DRAFTS) break

@@ -16,17 +16,17 @@ const open = (): ReturnType<typeof embeddedKnowledge> =>
 const briefOf = (prompt: string): Brief => ({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 })
 
 describe('the parts of a prompt', () => {
-  it('begin with what is always the same, byte by byte, on every thread: 15 to 27 KB', () => {
+  it('begin with what is always the same, byte by byte, on every thread: 15 to 27 KB', async () => {
     const [one, other] = [open(), open()]
     const before = one.rules()
-    one.knowledge({ brief: briefOf('a cat in a tent'), index: 0 })
+    await one.knowledge({ brief: briefOf('a cat in a tent'), index: 0 })
     equal(one.rules(), before)
     equal(other.rules(), before)
     const bytes = Buffer.byteLength(before)
     ok(bytes > 15_000 && bytes < 27_000, `${bytes} bytes`)
   })
 
-  it('show at most eight programs and eighty names for a request, which take 6 KB each with it', () => {
+  it('show at most eight programs and eighty names for a request, which take 6 KB each with it', async () => {
     const knowledge = open()
     for (const prompt of [
       'bell',
@@ -36,7 +36,7 @@ describe('the parts of a prompt', () => {
       '鈴 '.repeat(250),
     ]) {
       const brief = briefOf(prompt)
-      const known = knowledge.knowledge({ brief, index: 0 })
+      const known = await knowledge.knowledge({ brief, index: 0 })
       const characters = requestPart(brief, known).length
       const ofNames = known.vocabulary.join('\n').length
       ok(known.exemplars.length <= 8 && known.vocabulary.length <= 80)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer } from './node-http.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'

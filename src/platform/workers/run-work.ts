@@ -1,4 +1,4 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WorkContext } from '../workers.ts'
@@ -11,8 +11,6 @@ export interface ThreadData {
   readonly cancelled: Int32Array
   /** How far it stands back for others: 0 not at all, 19 for everybody. */
   readonly niceness: number
-  /** Where to keep what Node makes of code; null where nothing is kept. */
-  readonly compiled: string | null
 }
 
 /** What a thread is told. */
@@ -36,9 +34,7 @@ type Work = (task: unknown, context: WorkContext) => unknown
 
 /** A thread's own program: loads the workers' file, then does what it is told, one order after the other. */
 async function runWork(): Promise<void> {
-  const { file, cancelled, niceness, compiled } = workerData as ThreadData
-  // Told, because Node keeps it for each thread by itself.
-  if (compiled !== null) enableCompileCache(compiled)
+  const { file, cancelled, niceness } = workerData as ThreadData
   // Elsewhere this would hold for the whole process: only Linux takes 0 for the thread that asks.
   if (niceness > 0 && process.platform === 'linux') setPriority(0, niceness)
   const functions = (await import(file)) as Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { once } from '../../../drawing/model/once.ts'
 import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
 import type { Field, Fields } from '../../../lexicon/fields.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
@@ -28,13 +29,13 @@ type Likeness = 'program' | 'anyProgram' | 'known' | 'venture' | 'none'
  */
 export function purposeReader(wrapping: GrammarWrapping, fields: () => Fields): (text: string) => ForPurpose {
   const patterns = patternsOf(wrapping)
-  const isTheDrawing = namesTheDrawing(wrapping)
+  const isTheDrawing = once(() => namesTheDrawing(wrapping))
   return (text) => {
     const said = text.trim()
     if (!patterns.mayHave.test(said)) return { text, field: null }
     for (const wording of wordingsOf(said, patterns)) {
       const product = withoutOwner(wording.product, wrapping)
-      if (wordsOf(wording.text).length === 0 || isTheDrawing(wording.text)) continue
+      if (wordsOf(wording.text).length === 0 || isTheDrawing()(wording.text)) continue
       if (wordsOf(product).length === 0 || wordsOf(product).length > MOST_WORDS) continue
       const isOne = startsWithArticle(wording.product, wrapping)
       if (isPurpose({ ...wording, product, isOne }, wrapping, fields()))

@@ -5,12 +5,17 @@ import { isNamed } from '../item.ts'
 import type { Place } from './place.ts'
 
 /** Words for where on a picture something is, and for the part of it; what is on top of another is above it. */
-const AT = String.raw`(?:overlapping|covering|over|in|at|on|to|near|into|from)`
-const SIDE = String.raw`(?:top|bottom|upper|lower|left|right|center|centre|middle)`
+const AT_WORDS = ['overlapping', 'covering', 'over', 'in', 'at', 'on', 'to', 'near', 'into', 'from']
+const SIDE_WORDS = ['top', 'bottom', 'upper', 'lower', 'left', 'right', 'center', 'centre', 'middle']
+const AT = `(?:${AT_WORDS.join('|')})`
+const SIDE = `(?:${SIDE_WORDS.join('|')})`
 const PART = String.raw`(?:(?:hand )?(?:corner|side|edge|half|part|area))`
 const PLACE = new RegExp(
   String.raw`^(?!on top$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
 )
+
+/** With one of these such a phrase begins, and few others do: it is asked of every phrase of a request. */
+const FIRST_WORDS = new Set([...AT_WORDS, ...SIDE_WORDS])
 
 const BEGINS_WITH_AT = new RegExp(`^${AT} `)
 
@@ -19,6 +24,7 @@ const MIDDLE = /^in (?:its )?(?:middle|center|centre)$/
 
 /** "With a gear at the bottom right", "overlapping the top corner": says where a sign sits on another thing, which has one place for it. */
 export function whereItSits(text: string, { items, lexicon, words, at }: Place): Item | null {
+  if (!FIRST_WORDS.has(text.split(' ', 1)[0] ?? '')) return null
   const isLast = words[at + text.split(' ').length] === undefined
   const named = items.filter(isNamed)
   const sits: Item = { kind: 'quality', text, glyph: null, style: true }
