@@ -1,10 +1,15 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
+import { standingIn } from '../read/rows-of.ts'
 import type { Read } from '../subject-and-words.ts'
 
 /** Who tells a scene wants that scene, not a sign of it. */
 const SCENE = /\b(?:someone|somebody|being|showing|going|their|his|her|looking|sitting|standing|holding|wearing)\b/i
+
+/** Who says where one thing is to another describes what is to be seen: "a heart in a heart", "a coin in a slot". */
+const PLACED =
+  /\S+ (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
 
 /** Names of forms are to be seen as they are: "clock-arrow-down". */
 const FORM =
@@ -19,7 +24,9 @@ const HINT = /\(/
  */
 export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
   if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
+  if (!isForField && isPlaced(text, lexicon)) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
+  if (items.some(({ text: said }) => saysHowTheyStand(said, lexicon))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
   if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
   const words = wordsOf(text)
@@ -33,6 +40,19 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
     return false
   const isSeen = (phrase: string): boolean => namesOneToBeSeen(phrase, lexicon)
   return !words.some((_, at) => isSeen(words.slice(at, at + 2).join(' ')) || isSeen(words.slice(at, at + 3).join(' ')))
+}
+
+/** "A coin in a slot", but not "a doctor in a hospital": where people and things are said to be anyway is no part of the picture. */
+function isPlaced(text: string, lexicon: Lexicon): boolean {
+  const where = PLACED.exec(text)?.[1]
+  if (where === undefined) return false
+  const whole = drawnAs(wordsOf(where).join(' '), lexicon)?.glyph ?? ''
+  return lexicon.glyphs.get(whole)?.category !== 'places' && lexicon.classOf(where)?.glyph !== 'building'
+}
+
+/** "In a row", "at each other". */
+function saysHowTheyStand(text: string, { grammar }: Lexicon): boolean {
+  return standingIn(text, grammar) !== null || (text.includes(' ') && grammar.telling.has(text))
 }
 
 /** How many there are is shown, or told to be lost. */

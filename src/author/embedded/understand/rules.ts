@@ -26,6 +26,8 @@ import { partOfHost } from './rules/part-of-host.ts'
 import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
 import { signName } from './rules/sign-name.ts'
+import { shapedFrame } from './rules/shaped-frame.ts'
+import { sideBySide } from './rules/side-by-side.ts'
 import { state } from './rules/state.ts'
 import { toldState } from './rules/told-state.ts'
 
@@ -35,6 +37,7 @@ export const RULES: readonly Rule[] = [
   burning,
   partOfHost,
   oneBehindAnother,
+  shapedFrame,
   leaveOut,
   crossedBySign,
   namedQuality,
@@ -54,6 +57,7 @@ export const RULES: readonly Rule[] = [
   ownGlyph,
   compound,
   lastWord,
+  sideBySide,
   relation,
   lostCount,
   arranged,
