@@ -53,6 +53,8 @@ export interface Meaning {
   readonly count: number
   /** How several of it stand, where that is said. */
   readonly standing?: Standing
+  /** What stands between the two of it. */
+  readonly between?: Subject
   readonly findings: readonly Finding[]
 }
 

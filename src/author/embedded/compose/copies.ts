@@ -45,7 +45,8 @@ const FEW_LANES = 5
 
 /** The head two to four times, in its small form where it has one; in a row or a column where that is said, and as they fit where it does not. */
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
-  const { count, standing } = meaning
+  const { count, standing, between } = meaning
+  if (between !== undefined) return withBetween(meaning, head, between, lexicon)
   const isFew = lanes(cut) < FEW_LANES
   const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
   const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts
@@ -78,6 +79,24 @@ function copiesIn(
         cut: false,
       },
     })),
+    slash: null,
+    said: { ...meaning, guest: null },
+    guestAs: null,
+  }))
+}
+
+/** Three in a row, of which the outer two are the head. */
+function withBetween(meaning: Meaning, head: Subject, between: Subject, lexicon: Lexicon): Arrangement[] {
+  const row = (boxes: readonly Area[]): Arrangement['parts'] =>
+    boxes.map((into, at) => {
+      const subject = at === 1 ? between : head
+      return { subject, setting: { into, mini: hasMini(subject, lexicon), over: 'none', cut: false } }
+    })
+  return linesOf(3, 'row', false).map((boxes, index) => ({
+    idea: `between-${index + 1}`,
+    named: [between, 'between', head],
+    keyline: 'free',
+    parts: row(boxes),
     slash: null,
     said: { ...meaning, guest: null },
     guestAs: null,

@@ -65,14 +65,15 @@ const LEAST_IN_A_ROW = { many: 0.4, few: 0.5 } as const
 
 /** The share of its own size that a small form needs, by what it is in a composition. */
 function leastIn(
-  { said: { head, count, standing }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
+  { said: { count, standing, between, head }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
   { grammar }: Lexicon,
   cut: Cut,
 ): (subject: Subject) => number {
   const isFew = lanes(cut) < FEW_LANES
-  const isPlain = head?.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(head.glyph)
+  const isPlain = (one: Subject): boolean => one.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(one.glyph)
   return (subject) => {
-    if (count > 1 && isPlain) return standing === undefined ? 0 : LEAST_IN_A_ROW[isFew ? 'few' : 'many']
+    if (count > 1 && isPlain(subject))
+      return standing === undefined && between === undefined ? 0 : LEAST_IN_A_ROW[isFew ? 'few' : 'many']
     if (guestAs === 'inside' || count > 1)
       return isFew ? (count > 1 ? LEAST_OF_HEAD : LEAST_INSIDE) : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
     if (!isFew) return 0

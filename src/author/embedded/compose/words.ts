@@ -25,7 +25,7 @@ export function asAsked(meaning: Meaning, nouns: Nouns): string {
 }
 
 function phrase(
-  { head, guest: other, container, count, standing }: Meaning & { readonly head: Subject },
+  { head, guest: other, container, count, standing, between }: Meaning & { readonly head: Subject },
   guest: GuestWords,
   nouns: Nouns,
 ): string {
@@ -35,6 +35,7 @@ function phrase(
       : withArticle(nounOf(head, nouns), nouns) + (head.kind === 'glyph' ? (head.state ?? '') : '')
   const beside = other === null || guest === null ? '' : ` ${guestWords(other.subject, other.placement, guest, nouns)}`
   const stood = standing === undefined ? '' : ` in a ${standing}`
+  if (between !== undefined) return `${withArticle(nounOf(between, nouns), nouns)} between ${shown}`
   return `${shown}${stood}${beside}${container === null ? '' : ` in ${withArticle(container, nouns)}`}`
 }
 

@@ -61,8 +61,18 @@ const COUNTS = /^(?:both|triple|pair|dozen|several|\d+)$/
 
 /** Whether a need is one thing that looks otherwise in its state: a sign says of a booking that it is closed, and not of an umbrella. */
 export function isSeenInAState(text: string, meaning: Read['meaning'], lexicon: Lexicon): boolean {
-  const isSaid = wordsOf(text).some((word) => lexicon.grammar.seenStates.has(word))
-  return isSaid && meaning.guest === null && hasOwnForm(meaning, lexicon)
+  const states = wordsOf(text).filter((word) => lexicon.grammar.seenStates.has(word))
+  if (states.length === 0 || meaning.guest !== null) return false
+  return hasOwnForm(meaning, lexicon) || (states.some((word) => OF_MATTER.test(word)) && isOwnName(meaning))
+}
+
+/** No record is ever in these states: paper is torn, and a file with an x is deleted. */
+const OF_MATTER =
+  /^(?:torn|cracked|shattered|smashed|wilted|withered|melted|melting|bent|dented|crumpled|wrinkled|bitten|sliced|peeled|burnt|spilled|rolled)$/
+
+/** Whether what is drawn is called by a word of its picture. */
+function isOwnName({ head }: Read['meaning']): boolean {
+  return head?.kind === 'glyph' && !head.isStretched
 }
 
 /** Categories whose glyphs stand for records as well, which are closed without looking so: a ticket, an account. */

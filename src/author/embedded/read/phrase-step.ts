@@ -208,6 +208,9 @@ function style(text: string, place: Place): Item | null {
   const { style: styles, fillers, backgrounds } = place.lexicon.grammar
   // "File with vector": what is joined to something is a thing, if it can be drawn.
   if (place.items.at(-1)?.kind === 'relation' && place.lexicon.glyphs.has(text)) return null
+  // "A dot between two lines": so are those that are counted.
+  if (place.items.at(-1)?.kind === 'number' && isPlural(text, place.lexicon) && drawnAs(text, place.lexicon) !== null)
+    return null
   const isFiller = fillers.has(text) || (backgrounds.has(text) && place.items.at(-1)?.kind === 'relation')
   if (!styles.has(text) && !isFiller) return null
   const glyph = glyphOf(text, place)

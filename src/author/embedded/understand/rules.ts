@@ -1,5 +1,7 @@
 import type { Rule } from './understand.ts'
+import { around } from './rules/around.ts'
 import { arranged } from './rules/arranged.ts'
+import { between } from './rules/between.ts'
 import { burning } from './rules/burning.ts'
 import { compound } from './rules/compound.ts'
 import { crossedBySign } from './rules/crossed-by-sign.ts'
@@ -51,6 +53,8 @@ export const RULES: readonly Rule[] = [
   generalName,
   ownPart,
   leftOver,
+  around,
+  between,
   frame,
   sameThing,
   crowd,

@@ -10,6 +10,7 @@ export function shortMeaning(meaning: Meaning): string {
     meaning.head === null ? 'nothing' : name(meaning.head),
     ...(meaning.count > 1 ? [`x${meaning.count}`] : []),
     ...(meaning.standing === undefined ? [] : [`in ${meaning.standing}`]),
+    ...(meaning.between === undefined ? [] : [`${name(meaning.between)} between`]),
     ...guest,
     ...(meaning.slash ? ['/off'] : []),
     ...(meaning.container === null ? [] : [`@${meaning.container}`]),

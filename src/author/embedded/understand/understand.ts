@@ -36,6 +36,8 @@ export interface Understanding {
   readonly apart: Meaning['apart']
   /** How several of the one thing stand; null where that is not said. */
   readonly standing: Standing | null
+  /** What stands between the two of it. */
+  readonly between: Subject | null
   /** Name of the glyph that holds the rest. */
   readonly container: string | null
   /** Words that findings speak of already. */
@@ -108,6 +110,7 @@ function nothingYet({ items, corrections, generals }: Reading, { grammar }: Lexi
     placement: null,
     apart: null,
     standing: null,
+    between: null,
     container: null,
     told: new Set(),
     findings: [
@@ -220,6 +223,7 @@ function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
     container: so.container,
     count: isAlone(so) ? Math.min(MOST_COPIES, Math.max(1, head?.count ?? 1)) : 1,
     ...(so.standing !== null && isAlone(so) && (head?.count ?? 1) > 1 ? { standing: so.standing } : {}),
+    ...(so.between !== null && isAlone(so) ? { between: so.between } : {}),
     findings: fewer(so.findings),
   }
 }

@@ -16,6 +16,8 @@ export const leaveOut: Rule = {
     ['cloud without rain', 'cloud ?rain'],
     ['a face with no smile', 'smile !smile'],
     ['cloud not rain', 'cloud !not rain'],
+    ['wifi without signal', 'wifi /off'],
+    ['a laptop without internet', 'laptop !internet'],
     ['heart without a lock in a circle', 'heart @circle ?lock'],
   ],
   apply: ({ items }, lexicon) => {
@@ -29,6 +31,9 @@ export const leaveOut: Rule = {
     const before = items.slice(0, from)
     const kept = before.at(-1)?.kind === 'relation' ? before.slice(0, -1) : before
     const words = named.map((item) => item.text).join(' ')
+    const slash = items[from]
+    if (slash !== undefined && isItsSignal(words, before, lexicon))
+      return asItems([...kept, slash, ...(end < 0 ? [] : rest.slice(end))])
     const drawn = new Set(before.flatMap((item) => (item.kind === 'thing' ? [item.glyph] : [])))
     const isShown = gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph))
     return {
@@ -36,12 +41,21 @@ export const leaveOut: Rule = {
       findings: [
         isShown
           ? unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)
-          : items[from]?.text === 'not'
-            ? unmatched('error', `"not ${words}" cannot be shown: the picture would say the opposite.`)
-            : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
+          : lexicon.grammar.offWithout.has(words)
+            ? unmatched('error', `That "${words}" is missing cannot be shown: say what is crossed out.`)
+            : items[from]?.text === 'not'
+              ? unmatched('error', `"not ${words}" cannot be shown: the picture would say the opposite.`)
+              : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
       ],
     }
   },
+}
+
+/** "Wifi without signal" is off: what is gone is what the picture is of. */
+function isItsSignal(word: string, before: readonly Item[], { phrasesOf, grammar }: Lexicon): boolean {
+  const [thing, ...others] = before.filter(isNamed)
+  if (!grammar.offWithout.has(word) || thing?.kind !== 'thing' || others.length > 0) return false
+  return phrasesOf(thing.glyph).some((phrase) => phrase.split(' ').includes(word))
 }
 
 function leavesOut(items: readonly Item[], at: number, { grammar }: Lexicon): boolean {

@@ -29,6 +29,7 @@ export const number: Rule = {
     ['a group of five people', 'users-three ?5 of them are not counted: a group of people is drawn.'],
     ['a pair of shoes', 'shoe x2'],
     ['two dots', 'dot x2'],
+    ['two glasses', 'glass x2'],
     ['three signal bars', 'signal[3]'],
     ['a signal showing three', 'signal[3]'],
     ['volume low, three waves', 'volume[3]'],
@@ -181,7 +182,7 @@ function soMany(thing: Thing, value: number, lexicon: Lexicon): Thing {
   const shows = lexicon.grammar.showsSoMany.get(subject.glyph)
   if (shows === value) return thing
   // "Two users": the plural has a glyph of its own, and that glyph shows two.
-  if (value === 2 && single !== subject.glyph && shows === undefined) return thing
+  if (value === 2 && subject.glyph === `${single}s` && shows === undefined) return thing
   return { ...thing, subject: { ...subject, glyph: single }, count: value }
 }
 

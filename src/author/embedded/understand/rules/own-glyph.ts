@@ -75,9 +75,16 @@ function togetherAs(
     const isOneOfThem = found.glyph === first.glyph || found.glyph === second.glyph
     if (isOneOfThem && !lexicon.grammar.glyphs.showTheNamed.has(found.glyph)) continue
     if (stated !== null && !isOneOfThem && !showsBoth(found.glyph, lexicon)) continue
+    if (stated !== null && !isOneOfThem && showsAnother(found.glyph, [first, second], lexicon)) continue
     return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null
+}
+
+/** "A hammer and a wrench" are no wrench and screwdriver, though the two words together are a name of these. */
+function showsAnother(glyph: string, named: readonly GlyphSubject[], { glyphs }: Lexicon): boolean {
+  const names = named.flatMap((one) => [...one.glyph.split('-'), ...one.text.split(' ')])
+  return glyph.split('-').some((word) => glyphs.has(word) && !names.includes(word))
 }
 
 /** Glyphs of two names that show both: a cloud with rain, a user with a plus. */

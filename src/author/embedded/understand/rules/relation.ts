@@ -31,6 +31,7 @@ export const relation: Rule = {
     ['a hand giving a coin', 'hand +coin(inside)'],
     ['a cat peeking out from behind a box', 'box +cat(behind)'],
     ['a person holding a coin', 'user +coin(with)'],
+    ['a woman in a hat', 'user +hat(with)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined) return null
@@ -80,7 +81,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
         ? 'with'
         : 'above',
   }),
-  inside: () => ({ isReversed: true, placement: 'inside' }),
+  // A woman in a dress has it on.
+  inside: (first, second, lexicon) =>
+    categoryOf(second, lexicon) === 'clothes' && categoryOf(first, lexicon) === 'people'
+      ? { isReversed: false, placement: 'with' }
+      : { isReversed: true, placement: 'inside' },
   // An umbrella over a house is one with a house below it.
   above: (first, _, { grammar }) =>
     first.kind === 'glyph' && grammar.glyphs.covers.has(first.glyph)
