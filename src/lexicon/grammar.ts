@@ -57,6 +57,8 @@ export interface Grammar {
   /** The words that those phrases are made of. */
   readonly slashWords: ReadonlySet<string>
   readonly leavingOut: ReadonlySet<string>
+  /** What things have as they are drawn. */
+  readonly neverWithout: ReadonlySet<string>
   /** What a device has while it is on. */
   readonly offWithout: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
@@ -261,6 +263,7 @@ export function readGrammar(): Grammar {
     lines: words('crossing line'),
     slashWords: new Set([...words('slash')].flatMap(wordsOf)),
     leavingOut: words('leaving out'),
+    neverWithout: words('never without'),
     offWithout: words('off without'),
     stop: words('stop'),
     style: words('style'),

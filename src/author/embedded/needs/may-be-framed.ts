@@ -7,7 +7,10 @@ import type { Read } from '../subject-and-words.ts'
 /** Who tells a scene wants that scene, not a sign of it. */
 const SCENE = /\b(?:someone|somebody|being|showing|going|their|his|her|looking|sitting|standing|holding|wearing)\b/i
 
-/** Who says where one thing is to another describes what is to be seen: "a heart in a heart", "a coin in a slot". */
+/** Who joins one thing to another describes what is to be seen: "a lemon and a slice". */
+const JOINED = /^(?!add |buy |pay )\S+(?: \S+)? and an? \S+$/i
+
+/** Who says where one thing is to another does so too: "a heart in a heart", "a coin in a slot". */
 const PLACED =
   /\S+ (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
 
@@ -24,7 +27,7 @@ const HINT = /\(/
  */
 export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
   if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
-  if (!isForField && isPlaced(text, lexicon)) return false
+  if (!isForField && (JOINED.test(text) || isPlaced(text, lexicon))) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
   if (items.some(({ text: said }) => saysHowTheyStand(said, lexicon))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))

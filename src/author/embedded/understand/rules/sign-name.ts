@@ -9,7 +9,7 @@ import { asItems, thingItem } from '../understand.ts'
 const HOLDERS = /^(?:circle|disc|disk|bubble|tag)$/
 
 /** Nouns behind which, where something is said to be with them, any thing is what is on them. */
-const BADGES = /^(?:badge|sticker|decal)$/
+const BADGES = /^(?:badge|sticker|decal|label|seal)$/
 
 /** A noun that says what kind of a sign the word before it names is no second thing. */
 export const signName: Rule = {
