@@ -25,6 +25,9 @@ describe('what may not', () => {
     'closed laptop',
     'clock-arrow-down',
     'coin in a slot',
+    'lemon and a slice',
+    'cup without a handle',
+    'torn paper',
     'a column of people',
     'two friends facing each other',
   ]

@@ -12,7 +12,7 @@ const JOINED = /^(?!add |buy |pay )\S+(?: \S+)? and an? \S+$/i
 
 /** Who says where one thing is to another does so too: "a heart in a heart", "a coin in a slot". */
 const PLACED =
-  /\S+ (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
+  /(\S+) (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
 
 /** Names of forms are to be seen as they are: "clock-arrow-down". */
 const FORM =
@@ -29,6 +29,7 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
   if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
   if (!isForField && (JOINED.test(text) || isPlaced(text, lexicon))) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
+  if (meaning.findings.some(({ message }) => GONE.test(message))) return false
   if (items.some(({ text: said }) => saysHowTheyStand(said, lexicon))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
   if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
@@ -47,8 +48,8 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
 
 /** "A coin in a slot", but not "a doctor in a hospital": where people and things are said to be anyway is no part of the picture. */
 function isPlaced(text: string, lexicon: Lexicon): boolean {
-  const where = PLACED.exec(text)?.[1]
-  if (where === undefined) return false
+  const [, what = '', where] = PLACED.exec(text) ?? []
+  if (where === undefined || drawnAs(what.toLowerCase(), lexicon) === null) return false
   const whole = drawnAs(wordsOf(where).join(' '), lexicon)?.glyph ?? ''
   return lexicon.glyphs.get(whole)?.category !== 'places' && lexicon.classOf(where)?.glyph !== 'building'
 }
@@ -98,6 +99,9 @@ function hasOwnForm({ head }: Read['meaning'], { glyphs }: Lexicon): boolean {
   if (OF_RECORDS.has(glyphs.get(head.glyph)?.category ?? '')) return false
   return head.text.split(' ').at(-1) === head.glyph.split('-').at(-1)
 }
+
+/** What is said of a part that a thing is drawn with anyway: a cup without its handle is no cup with a gear. */
+const GONE = /is missing cannot be shown/
 
 /** What is said of a thing whose picture has no such state. */
 const IN_A_STATE = /has no such state/

@@ -32,7 +32,7 @@ export const arranged: Rule = {
     const standing = standingIn(said?.text ?? '', lexicon.grammar)
     const [head] = so.shown
     if (said === undefined || standing === null || head === undefined) return null
-    return isAlone(so) ? stood(head, standing, said.text, so, lexicon) : lost(so, said.text)
+    return isAlone(so) ? stood(head, standing, said.text, so, lexicon) : lost(so, standing, said.text, lexicon)
   },
 }
 
@@ -40,7 +40,7 @@ function stood(
   head: Thing,
   standing: Standing,
   said: string,
-  { things }: Understanding,
+  { items, things }: Understanding,
   lexicon: Lexicon,
 ): Change | null {
   if (head.count > 1) return { standing }
@@ -49,18 +49,27 @@ function stood(
     things: things.map((one) => (one.at === head.at ? { ...one, ...by } : one)),
     shown: [{ ...head, ...by }],
   })
+  // "No jobs in the queue" are none, and no three.
+  if (items.some(({ kind }) => kind === 'slash')) return null
   if (subject.kind === 'glyph' && isOneOfMany({ ...head, subject }, lexicon))
     return { standing, ...put({ count: UNCOUNTED, isCounted: true }) }
-  const lying = withState(subject, standing === 'row' ? 'horizontal' : 'vertical', lexicon)
-  if (lying !== null) return put({ subject: lying.subject })
+  const upright = standing === 'column' ? withState(subject, 'vertical', lexicon) : null
+  if (upright !== null) return put({ subject: upright.subject })
   const drawnSo = lexicon.grammar.drawnAnyway.get(`in a ${standing}`) ?? []
   if (subject.kind !== 'glyph' || !subject.plural || drawnSo.includes(subject.glyph)) return null
   return { findings: [unmatched('error', `"${said}" is not shown: the picture has them otherwise.`)] }
 }
 
 /** "A row of trees with a sun". */
-function lost({ placement }: Understanding, said: string): Change | null {
+function lost(
+  { placement, shown }: Understanding,
+  standing: Standing,
+  said: string,
+  { grammar }: Lexicon,
+): Change | null {
   // Two things that stand side by side are placed so.
   if (placement === 'beside' || placement === 'below' || !said.endsWith(' of')) return null
+  const drawnSo = grammar.drawnAnyway.get(`in a ${standing}`) ?? []
+  if (shown.some(({ subject }) => subject.kind === 'glyph' && drawnSo.includes(subject.glyph))) return null
   return { findings: [unmatched('error', `"${said}" is not shown: beside another thing there is room for one.`)] }
 }
