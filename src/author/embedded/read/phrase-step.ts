@@ -244,6 +244,7 @@ function glyphOf(word: string, { lexicon }: Place): string | null {
 /** What a phrase says by its entry; null where it says nothing as a whole. */
 function entryStep(place: Place, phrase: string, length: number, entry: Entry): Step | null {
   if (entry.kind === 'unknown' || endsInJoiningPlus(place, length) || beginsWithWith(place, length)) return null
+  if (length === 2 && isCountedHere(place)) return null
   if (entry.kind === 'glyph') return thing(place, phrase, length, entry)
   const isBroken = isBrokenThing(phrase, place.lexicon)
   const mayReplace = place.replacements > 0
@@ -258,6 +259,16 @@ function entryStep(place: Place, phrase: string, length: number, entry: Entry): 
       if (!mayReplace || (isBroken && entry.request.includes('break'))) return null
       return { taken: length, by: composed(place, length, entry.request) }
   }
+}
+
+/** "Two squares one above the other" are two, though two squares are a name of something. */
+function isCountedHere({ words, at, lexicon }: Place): boolean {
+  const { grammar } = lexicon
+  const [number, thing] = words.slice(at, at + 2).map(({ lower }) => lower)
+  if (!grammar.numbers.has(number ?? '') || !isPlural(thing ?? '', lexicon)) return false
+  const behind = words.slice(at + 2).map(({ lower }) => lower)
+  const isStanding = (length: number): boolean => standingIn(behind.slice(0, length).join(' '), grammar) !== null
+  return words[at - 1]?.lower === 'between' || [2, 3, 4].some(isStanding)
 }
 
 /** "A bin with open lid" is about no "open with". */

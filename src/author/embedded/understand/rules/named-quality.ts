@@ -13,6 +13,7 @@ export const namedQuality: Rule = {
     ['bold in a circle', 'bold @circle'],
     ['bold with a plus', 'bold +plus(with)'],
     ['an apple and an orange', 'apple +orange(with)'],
+    ['a file with a red ribbon', 'file +ribbon(with) ?red'],
   ],
   apply: ({ items }, lexicon) => {
     const named = items.map((item, at) =>
@@ -28,10 +29,12 @@ function isFirst(items: readonly Item[], at: number): boolean {
   return at === 0 && items[1]?.kind === 'relation'
 }
 
-/** "And an orange", but "in orange" and "red and orange". */
+/** "And an orange", "with a red ribbon", but "in orange" and "red and orange". */
 function isJoined(items: readonly Item[], at: number): boolean {
-  const [thing, related, quality, next] = items.slice(Math.max(0, at - 2), at + 2)
-  if (thing?.kind !== 'thing' || related?.kind !== 'relation' || quality?.kind !== 'quality' || quality.style)
-    return false
-  return (related.relation === 'and' || related.relation === 'with') && (next === undefined || next.kind === 'relation')
+  const [quality, next] = items.slice(at, at + 2)
+  if (quality?.kind !== 'quality' || quality.style || !(next === undefined || next.kind === 'relation')) return false
+  const related = items.findLastIndex(({ kind }, index) => index < at && kind !== 'quality')
+  const [thing, relation] = [items[related - 1], items[related]]
+  if (thing?.kind !== 'thing' || relation?.kind !== 'relation') return false
+  return relation.relation === 'and' || relation.relation === 'with'
 }

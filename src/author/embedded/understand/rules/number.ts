@@ -67,7 +67,11 @@ function numberAt(
   // "Three candles on a cake", known as the cake.
   if (thing !== undefined && hasPart(thing, textOf(thing.subject).split(' ')[0] ?? '', item.value, lexicon)) return {}
   const isCounted =
-    subject?.kind === 'glyph' && (subject.plural || item.value < 2 || lexicon.grammar.sameInPlural.has(subject.text))
+    subject?.kind === 'glyph' &&
+    (subject.plural ||
+      item.value < 2 ||
+      lexicon.grammar.sameInPlural.has(subject.text) ||
+      isItsPair(item, thing, lexicon))
   if (named !== undefined && thing !== undefined && isCounted) {
     const put = (by: Thing): Thing[] => things.map((one) => (one === named ? { ...by, isCounted: true } : one))
     return asGroup(item, items, thing, put, lexicon) ?? counted(item, at, thing, put, lexicon)
@@ -127,10 +131,7 @@ function counted(
       findings: [unmatched('error', `"${text}" is not shown: nothing shows that there is none.`)],
     }
   if (value < 2) return { things: put(thing) }
-  // "A pair of glasses" is one of them, and "a pair of socks" are two.
-  const { subject } = thing
-  if (text === 'pair' && subject.kind === 'glyph' && lexicon.grammar.glyphs.showAPair.has(subject.glyph))
-    return { things: put(thing) }
+  if (isItsPair({ text }, thing, lexicon)) return { things: put(thing) }
   // Twenty-four of anything is a number.
   if (value > 9) return { things: [...put(thing), thingAt(at, { kind: 'character', characters: String(value) })] }
   const tooMany = unmatched('error', `${value} of them do not fit into an icon: four are drawn.`)
@@ -152,6 +153,11 @@ function asGroup(
   if (!/^users?$/.test(subject.glyph) || group === undefined) return null
   const said = unmatched('warning', `${value} of them are not counted: a group of people is drawn.`)
   return { things: put({ ...thing, subject: { ...subject, glyph: group } }), findings: [said] }
+}
+
+/** "A pair of glasses" is one of them, and "a pair of socks" are two. */
+function isItsPair({ text }: Pick<NumberItem, 'text'>, thing: Thing | undefined, { grammar }: Lexicon): boolean {
+  return text === 'pair' && thing?.subject.kind === 'glyph' && grammar.glyphs.showAPair.has(thing.subject.glyph)
 }
 
 /** A thing as if it had been named in the plural. */

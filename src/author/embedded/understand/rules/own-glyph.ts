@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import { plainGlyph } from '../../meaning.ts'
+import { standingIn } from '../../read/rows-of.ts'
 import type { Rule } from '../understand.ts'
 import { relationOf } from './relation.ts'
 
@@ -24,6 +25,8 @@ export const ownGlyph: Rule = {
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
     const [one, other] = [first.subject, second.subject]
+    // What stands side by side is not one in front of the other.
+    if (items.some(({ text }) => standingIn(text, lexicon.grammar) !== null)) return null
     const stated = relationOf(items, first.at, second.at)
     const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
     if (own === null) return null

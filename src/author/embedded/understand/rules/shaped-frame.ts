@@ -23,6 +23,7 @@ export const shapedFrame: Rule = {
     ['heart in a round frame', 'heart @circle'],
     ['camera in a rounded square frame', 'camera @square'],
     ['bird in a frame', 'bird @square'],
+    ['mirror with a frame', 'mirror @square'],
     ['a star inside a hexagon frame', 'star @hexagon'],
     ['bell with a round border', 'bell @circle'],
   ],
@@ -30,10 +31,9 @@ export const shapedFrame: Rule = {
     const related = items.findLastIndex(({ kind }) => kind === 'relation')
     const relation = items[related]
     if (related < 1 || relation?.kind !== 'relation') return null
-    const isInside = relation.relation === 'inside'
-    if (!isInside && relation.relation !== 'with') return null
+    if (relation.relation !== 'inside' && relation.relation !== 'with') return null
     const behind = items.slice(related + 1)
-    const shape = shapeOf(behind, isInside, lexicon)
+    const shape = shapeOf(behind, lexicon)
     if (shape === null || !lexicon.glyphs.has(shape)) return null
     const inside: Item = { ...relation, relation: 'inside' }
     return asItems([...items.slice(0, related), inside, thingItem(shape, shape, lexicon)])
@@ -41,7 +41,7 @@ export const shapedFrame: Rule = {
 }
 
 /** The shape of a frame that all of some words name; null where they name another thing. */
-function shapeOf(items: readonly Item[], isInside: boolean, { grammar }: Lexicon): string | null {
+function shapeOf(items: readonly Item[], { grammar }: Lexicon): string | null {
   const noun = items.at(-1)?.text ?? ''
   const said = items.slice(0, -1)
   const shapes = said.filter(({ kind, text }) => kind === 'thing' && grammar.containers.has(text))
@@ -50,5 +50,5 @@ function shapeOf(items: readonly Item[], isInside: boolean, { grammar }: Lexicon
   const [shape] = shapes
   if (shape !== undefined) return grammar.containers.get(shape.text)?.[0] ?? null
   if (said.some(({ text }) => ROUND.test(text))) return BARE.test(noun) ? 'circle' : null
-  return isInside && BARE.test(noun) ? 'square' : null
+  return BARE.test(noun) ? 'square' : null
 }

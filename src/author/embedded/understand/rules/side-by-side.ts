@@ -10,6 +10,7 @@ export const sideBySide: Rule = {
     'Behind two things that are only joined, "side by side" and "in a row" say that neither rides on the other, and "one above the other" that the second is below the first.',
   cases: [
     ['a spoon and a fork side by side', 'spoon +fork(beside)'],
+    ['a sun and a cloud side by side', 'sun +cloud(beside)'],
     ['a star and a heart, one above the other', 'star +heart(below)'],
   ],
   apply: ({ items, shown: [first, second] }, { grammar }) => {
