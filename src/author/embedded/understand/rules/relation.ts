@@ -32,6 +32,7 @@ export const relation: Rule = {
     ['a cat peeking out from behind a box', 'box +cat(behind)'],
     ['a person holding a coin', 'user +coin(with)'],
     ['a woman in a hat', 'user +hat(with)'],
+    ['water out of a tap', 'faucet +droplet(below)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined) return null
@@ -98,8 +99,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   // A dog in front of a house has the house behind it.
   front: () => ({ isReversed: false, placement: 'behind' }),
   beside: () => ({ isReversed: false, placement: 'beside' }),
-  // What comes out of a thing rises from it; what falls from it is below.
-  out: () => ({ isReversed: true, placement: 'above' }),
+  // What comes out of a thing rises from it, but for a drop; what falls from it is below.
+  out: (first) => ({
+    isReversed: true,
+    placement: first.kind === 'glyph' && first.glyph === 'droplet' ? 'below' : 'above',
+  }),
   from: () => ({ isReversed: true, placement: 'below' }),
   // An arrow that points down into a thing is seen above it.
   to: (first, _, lexicon) => ({ isReversed: true, placement: pointsDown(first, lexicon) ? 'above' : 'with' }),
