@@ -43,6 +43,11 @@ export interface Grammar {
   /** Say how several of a thing are arranged. */
   readonly inARow: ReadonlySet<string>
   readonly inAColumn: ReadonlySet<string>
+  /** Measures of several that stand so: "a row of four dots". */
+  readonly rowsOf: ReadonlySet<string>
+  readonly columnsOf: ReadonlySet<string>
+  readonly shapesOf: ReadonlySet<string>
+  readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
   readonly letterNames: ReadonlySet<string>
   readonly numberNames: ReadonlySet<string>
@@ -54,6 +59,10 @@ export interface Grammar {
   /** The words that those phrases are made of. */
   readonly slashWords: ReadonlySet<string>
   readonly leavingOut: ReadonlySet<string>
+  /** What things have as they are drawn. */
+  readonly neverWithout: ReadonlySet<string>
+  /** What a device has while it is on. */
+  readonly offWithout: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
   readonly style: ReadonlySet<string>
   readonly stylePhrases: ReadonlySet<string>
@@ -146,11 +155,17 @@ export interface GrammarGlyphs {
   readonly alwaysCrossedOutByASign: ReadonlySet<string>
   readonly crossedOutByASignWithMany: ReadonlySet<string>
   readonly frames: ReadonlySet<string>
+  /** A pair of them is one of them. */
+  readonly showAPair: ReadonlySet<string>
 }
 
 /** Phrases of one role round the thing that a request is about. */
 export interface GrammarWrapping {
   readonly asking: ReadonlySet<string>
+  /** Begin what is done as well, and what is done so with these: "add a user". */
+  readonly adding: ReadonlySet<string>
+  readonly added: ReadonlySet<string>
+  readonly addedTo: ReadonlySet<string>
   readonly politeness: ReadonlySet<string>
   readonly receivers: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
@@ -205,6 +220,9 @@ export function readWrapping(): GrammarWrapping {
   const wrapping = setsOf('wrapping')
   return {
     asking: wrapping('asking'),
+    adding: wrapping('adding'),
+    added: wrapping('added'),
+    addedTo: wrapping('added to'),
     politeness: wrapping('politeness'),
     receivers: wrapping('receivers'),
     articles: wrapping('articles'),
@@ -236,6 +254,10 @@ export function readGrammar(): Grammar {
     moving: () => words('moving'),
     inARow: () => words('in a row'),
     inAColumn: () => words('in a column'),
+    rowsOf: () => words('rows of'),
+    columnsOf: () => words('columns of'),
+    shapesOf: () => words('shapes of'),
+    groupsOf: () => words('groups of'),
     inAGroup: () => words('in a group'),
     letterNames: () => words('letter names'),
     numberNames: () => words('number names'),
@@ -244,6 +266,8 @@ export function readGrammar(): Grammar {
     lines: () => words('crossing line'),
     slashWords: () => new Set([...words('slash')].flatMap(wordsOf)),
     leavingOut: () => words('leaving out'),
+    neverWithout: () => words('never without'),
+    offWithout: () => words('off without'),
     stop: () => words('stop'),
     style: () => words('style'),
     stylePhrases: () => words('style phrases'),
@@ -316,6 +340,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     alwaysCrossedOutByASign: () => glyphs('always crossed out by a sign'),
     crossedOutByASignWithMany: () => glyphs('crossed out by a sign with many lanes'),
     frames: () => glyphs('frames'),
+    showAPair: () => glyphs('show a pair'),
   })
 }
 

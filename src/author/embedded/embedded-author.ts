@@ -6,7 +6,7 @@ import { hardlyTold } from './compose/hardly-told.ts'
 import { signForLine } from './compose/crossed-by-sign.ts'
 import { letterTile } from './compose/letter-tile.ts'
 import { likenessToAnother } from './compose/likeness-to-another.ts'
-import { lostPlacement } from './compose/lost-placement.ts'
+import { lostPlacement, lostStanding } from './compose/lost-placement.ts'
 import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
@@ -65,6 +65,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
         ...lostInCompany(arrangement, lexicon, brief.cut),
         ...hardlyTold(arrangement, lexicon, brief.cut),
         ...lostPlacement(arrangement),
+        ...lostStanding(meaning, arrangement),
         ...signForLine(meaning, arrangement, lexicon, brief.cut),
       ])
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []

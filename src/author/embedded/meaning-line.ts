@@ -4,7 +4,7 @@ import type { Meaning, Subject } from './meaning.ts'
 export interface MeaningLine {
   /** Head and guest: `cloud bolt`, `"B"`, `star×3`; behind `=` the two things that one glyph shows. */
   readonly parts: string
-  /** `with`, `below`; `in:circle` for a frame; `off` where it is crossed out. */
+  /** `with`, `below`; `in:circle` for a frame; `row` for how several stand; `off` where it is crossed out. */
   readonly relation: string
   /** Parameters and states of the parts: `arrow.facing=left`. */
   readonly states: string
@@ -13,16 +13,28 @@ export interface MeaningLine {
 }
 
 /** Tells a meaning in one line, so that a change of a reading shows as one line of a diff. */
-export function meaningLine({ head, guest, apart, slash, container, count, findings }: Meaning): MeaningLine {
+export function meaningLine({
+  head,
+  guest,
+  apart,
+  slash,
+  container,
+  count,
+  standing,
+  between,
+  findings,
+}: Meaning): MeaningLine {
   const two = apart === null ? [] : ['=', nameOf(apart.head), apart.guest.placement, nameOf(apart.guest.subject)]
   const subjects = [head, guest?.subject ?? null].filter((one) => one !== null)
   const heads =
     count > 1 ? subjects.map((one, index) => nameOf(one) + (index === 0 ? `×${count}` : '')) : subjects.map(nameOf)
   return {
-    parts: [...heads, ...two].join(' '),
+    parts: [...heads, ...(between === undefined ? [] : [nameOf(between)]), ...two].join(' '),
     relation: [
       ...(guest === null ? [] : [guest.placement]),
       ...(container === null ? [] : [`in:${container}`]),
+      ...(standing === undefined ? [] : [standing]),
+      ...(between === undefined ? [] : ['between']),
       ...(slash ? ['off'] : []),
     ].join(' '),
     states: subjects.flatMap(statesOf).join(' '),

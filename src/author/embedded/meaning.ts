@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '../../drawing/model/finding.ts'
 import type { Relation } from '../../lexicon/grammar.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { Standing } from './read/rows-of.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
 export type Subject = GlyphSubject | { readonly kind: 'character'; readonly characters: string }
@@ -50,6 +51,10 @@ export interface Meaning {
   readonly container: string | null
   /** How many of the head, 1 to 4. */
   readonly count: number
+  /** How several of it stand, where that is said. */
+  readonly standing?: Standing
+  /** What stands between the two of it. */
+  readonly between?: Subject
   readonly findings: readonly Finding[]
 }
 

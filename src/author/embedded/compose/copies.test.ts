@@ -5,6 +5,7 @@ import { HOUSE_CUT } from '../../../drawing/model/cut.ts'
 import { loadLexicon } from '../../../lexicon/load.ts'
 import { createReadText } from '../read-brief.ts'
 import { compose } from './compose.ts'
+import { lostStanding } from './lost-placement.ts'
 import { smallGuest } from './small-guest.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -37,4 +38,19 @@ test('with few lanes several are told only of what is nothing but its outline', 
 test('with many lanes several are told where their small form is hardly pressed', () => {
   assert.ok(smallGuest(first('three bottles', HOUSE_CUT), lexicon, HOUSE_CUT).length > 0)
   assert.equal(smallGuest(first('three apples', HOUSE_CUT), lexicon, HOUSE_CUT).length, 0)
+})
+
+const boxesOf = (request: string): readonly { readonly x: number; readonly y: number }[] =>
+  first(request, HOUSE_CUT).parts.map(({ setting }) => setting.into)
+
+test('several stand in the row or the column that is said', () => {
+  assert.equal(new Set(boxesOf('three hearts in a row').map(({ y }) => y)).size, 1)
+  assert.equal(new Set(boxesOf('a column of three squares').map(({ x }) => x)).size, 1)
+  assert.ok(new Set(boxesOf('three hearts').map(({ y }) => y)).size > 1)
+})
+
+test('several that stand otherwise than is said are told to', () => {
+  const { meaning } = read('four dots in a row', lexicon)
+  const said = compose(meaning, lexicon, HOUSE_CUT).map((one) => lostStanding(meaning, one).length)
+  assert.deepEqual(said, [0, 0, 1])
 })

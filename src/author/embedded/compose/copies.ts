@@ -4,6 +4,7 @@ import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
+import type { Standing } from '../read/rows-of.ts'
 import { area, miniSizeOf } from './boxes.ts'
 import { hasMini } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
@@ -42,20 +43,101 @@ const HEAVY_LAYOUTS: typeof LAYOUTS = {
 }
 const FEW_LANES = 5
 
-/** The head two to four times, in its small form where it has one. */
+/** The head two to four times, in its small form where it has one; in a row or a column where that is said, and as they fit where it does not. */
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const { count, standing, between } = meaning
+  if (between !== undefined) return withBetween(meaning, head, between, lexicon)
+  const isFew = lanes(cut) < FEW_LANES
+  const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
+  const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts
+  if (standing === undefined) return copiesIn(asTheyFit, 'copies', meaning, head, lexicon)
+  const { standing: _, ...loose } = meaning
+  return [
+    ...copiesIn(linesOf(count, standing, isSolid(head)), standing, meaning, head, lexicon),
+    ...copiesIn(asTheyFit.slice(0, 1), 'copies', loose, head, lexicon),
+  ]
+}
+
+function copiesIn(
+  layouts: readonly (readonly Area[])[],
+  idea: string,
+  meaning: Meaning,
+  head: Subject,
+  lexicon: Lexicon,
+): Arrangement[] {
   const { count } = meaning
-  const mini = hasMini(head, lexicon)
-  const layouts = (lanes(cut) < FEW_LANES ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
-  return (isLarge(head, lexicon) ? layouts.toReversed() : layouts).map((boxes, index) => ({
-    idea: `copies-${index + 1}`,
+  return layouts.map((boxes, index) => ({
+    idea: `${idea}-${index + 1}`,
     named: [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)],
     keyline: 'free',
-    parts: boxes.map((into) => ({ subject: head, setting: { into, mini, over: 'none', cut: false } })),
+    parts: boxes.map((into) => ({
+      subject: head,
+      setting: {
+        into,
+        mini: hasMini(head, lexicon) && !(idea !== 'copies' && isSolid(head)),
+        over: 'none',
+        cut: false,
+      },
+    })),
     slash: null,
     said: { ...meaning, guest: null },
     guestAs: null,
   }))
+}
+
+/** Three in a row, of which the outer two are the head. */
+function withBetween(meaning: Meaning, head: Subject, between: Subject, lexicon: Lexicon): Arrangement[] {
+  const row = (boxes: readonly Area[]): Arrangement['parts'] =>
+    boxes.map((into, at) => {
+      const subject = at === 1 ? between : head
+      return { subject, setting: { into, mini: hasMini(subject, lexicon), over: 'none', cut: false } }
+    })
+  return linesOf(3, 'row', false).map((boxes, index) => ({
+    idea: `between-${index + 1}`,
+    named: [between, 'between', head],
+    keyline: 'free',
+    parts: row(boxes),
+    slash: null,
+    said: { ...meaning, guest: null },
+    guestAs: null,
+  }))
+}
+
+/** The sides of what stands in a row of two, three or four, and from each to the next, in units: outlines reach into the space between them, what is solid does not. */
+const ROWS = {
+  outlines: {
+    2: [{ side: 8, step: 12 }],
+    3: [
+      { side: 4, step: 8 },
+      { side: 5, step: 8 },
+    ],
+    4: [],
+  },
+  solid: {
+    2: [{ side: 8, step: 12 }],
+    3: [{ side: 5, step: 7.5 }],
+    4: [
+      { side: 4, step: 6 },
+      { side: 3, step: 6 },
+    ],
+  },
+} as const
+
+/** The boxes of a row, or of a column, in the middle of the canvas. */
+function linesOf(count: number, standing: Standing, isSolid: boolean): (readonly Area[])[] {
+  const rows: Readonly<Record<number, readonly { readonly side: number; readonly step: number }[]>> =
+    ROWS[isSolid ? 'solid' : 'outlines']
+  return (rows[count] ?? []).map(({ side, step }) =>
+    Array.from({ length: count }, (_, at) => {
+      const [along, across] = [12 - side / 2 + (at - (count - 1) / 2) * step, 12 - side / 2]
+      return standing === 'row' ? area(along, across, side) : area(across, along, side)
+    }),
+  )
+}
+
+/** Whether a thing is one spot of ink, which needs no space for an outline. */
+function isSolid(head: Subject): boolean {
+  return head.kind === 'glyph' && head.glyph === 'dot'
 }
 
 /** Whether a small form is larger than the narrowest boxes: pressed into them its strokes would fill it. */

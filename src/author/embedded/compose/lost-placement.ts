@@ -1,4 +1,5 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
+import type { Meaning } from '../meaning.ts'
 import { textOf, unmatched } from '../meaning.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -18,4 +19,10 @@ export function lostPlacement({ said: { head, guest, container }, guestAs }: Arr
   if (shown === undefined || guestAs === shown) return []
   const [one, other] = [textOf(guest.subject), textOf(head)]
   return [unmatched('error', `That "${one}" is ${guest.placement} "${other}" is not shown: the two do not fit so.`)]
+}
+
+/** What is said of several that are told to stand in a row, or in a column, and do not. */
+export function lostStanding({ standing, head }: Meaning, { said }: Arrangement): Finding[] {
+  if (standing === undefined || head === null || said.standing !== undefined) return []
+  return [unmatched('error', `That "${textOf(head)}" stand in a ${standing} is not shown: so many do not fit so.`)]
 }

@@ -60,16 +60,20 @@ const LEAST_INSIDE = 0.8
 /** With many lanes one of several is told also when a little smaller, and what is inside another when it is more than half of itself. */
 const LEAST_WITH_MANY = { numbers: 0.8, inside: 0.6 } as const
 
+/** Pressed into a row to less than this, an outline is a spot. */
+const LEAST_IN_A_ROW = { many: 0.4, few: 0.5 } as const
+
 /** The share of its own size that a small form needs, by what it is in a composition. */
 function leastIn(
-  { said: { head, count }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
+  { said: { count, standing, between, head }, guestAs }: Pick<Arrangement, 'said' | 'guestAs'>,
   { grammar }: Lexicon,
   cut: Cut,
 ): (subject: Subject) => number {
   const isFew = lanes(cut) < FEW_LANES
-  const isPlain = head?.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(head.glyph)
+  const isPlain = (one: Subject): boolean => one.kind === 'glyph' && grammar.glyphs.toldInNumbers.has(one.glyph)
   return (subject) => {
-    if (count > 1 && isPlain) return 0
+    if (count > 1 && isPlain(subject))
+      return standing === undefined && between === undefined ? 0 : LEAST_IN_A_ROW[isFew ? 'few' : 'many']
     if (guestAs === 'inside' || count > 1)
       return isFew ? (count > 1 ? LEAST_OF_HEAD : LEAST_INSIDE) : LEAST_WITH_MANY[count > 1 ? 'numbers' : 'inside']
     if (!isFew) return 0

@@ -25,7 +25,7 @@ export function asAsked(meaning: Meaning, nouns: Nouns): string {
 }
 
 function phrase(
-  { head, guest: other, container, count }: Meaning & { readonly head: Subject },
+  { head, guest: other, container, count, standing, between }: Meaning & { readonly head: Subject },
   guest: GuestWords,
   nouns: Nouns,
 ): string {
@@ -34,7 +34,9 @@ function phrase(
       ? `${COUNTS[count] ?? count} ${plural(nounOf(head, nouns))}`
       : withArticle(nounOf(head, nouns), nouns) + (head.kind === 'glyph' ? (head.state ?? '') : '')
   const beside = other === null || guest === null ? '' : ` ${guestWords(other.subject, other.placement, guest, nouns)}`
-  return `${shown}${beside}${container === null ? '' : ` in ${withArticle(container, nouns)}`}`
+  const stood = standing === undefined ? '' : ` in a ${standing}`
+  if (between !== undefined) return `${withArticle(nounOf(between, nouns), nouns)} between ${shown}`
+  return `${shown}${stood}${beside}${container === null ? '' : ` in ${withArticle(container, nouns)}`}`
 }
 
 /** A glyph as a sentence names it: "a file", "headphones". */

@@ -1,7 +1,7 @@
 import type { Meaning, Subject } from '../meaning.ts'
 
 /** What of a meaning its picture depends on: two with the same key are drawn alike. */
-export function drawnKey({ head, guest, slash, container, count }: Meaning): string {
+export function drawnKey({ head, guest, slash, container, count, standing, between }: Meaning): string {
   const subject = (one: Subject | undefined): unknown =>
     one?.kind === 'glyph' ? [one.glyph, [...one.preset]] : (one?.characters ?? null)
   return JSON.stringify([
@@ -11,5 +11,7 @@ export function drawnKey({ head, guest, slash, container, count }: Meaning): str
     slash,
     container,
     count,
+    standing ?? null,
+    subject(between),
   ])
 }

@@ -9,7 +9,7 @@ const read = createReadText(lexicon)
 const may = (text: string): boolean => mayBeFramed(text, read(text, lexicon), lexicon)
 
 describe('what may be put together', () => {
-  for (const text of ['meter reading', 'payment overdue', 'pest control'])
+  for (const text of ['meter reading', 'payment overdue', 'pest control', 'doctor in a hospital'])
     test(text, () => assert.equal(may(text), true))
 })
 
@@ -24,6 +24,12 @@ describe('what may not', () => {
     'broken umbrella',
     'closed laptop',
     'clock-arrow-down',
+    'coin in a slot',
+    'lemon and a slice',
+    'cup without a handle',
+    'torn paper',
+    'a column of people',
+    'two friends facing each other',
   ]
   for (const text of cases) test(text, () => assert.equal(may(text), false))
 })

@@ -1,10 +1,18 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
+import { standingIn } from '../read/rows-of.ts'
 import type { Read } from '../subject-and-words.ts'
 
 /** Who tells a scene wants that scene, not a sign of it. */
 const SCENE = /\b(?:someone|somebody|being|showing|going|their|his|her|looking|sitting|standing|holding|wearing)\b/i
+
+/** Who joins one thing to another describes what is to be seen: "a lemon and a slice". */
+const JOINED = /^(?!add |buy |pay )\S+(?: \S+)? and an? \S+$/i
+
+/** Who says where one thing is to another does so too: "a heart in a heart", "a coin in a slot". */
+const PLACED =
+  /(\S+) (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
 
 /** Names of forms are to be seen as they are: "clock-arrow-down". */
 const FORM =
@@ -19,7 +27,10 @@ const HINT = /\(/
  */
 export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
   if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
+  if (!isForField && (JOINED.test(text) || isPlaced(text, lexicon))) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
+  if (meaning.findings.some(({ message }) => GONE.test(message))) return false
+  if (items.some(({ text: said }) => saysHowTheyStand(said, lexicon))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
   if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
   const words = wordsOf(text)
@@ -35,14 +46,37 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
   return !words.some((_, at) => isSeen(words.slice(at, at + 2).join(' ')) || isSeen(words.slice(at, at + 3).join(' ')))
 }
 
+/** "A coin in a slot", but not "a doctor in a hospital": where people and things are said to be anyway is no part of the picture. */
+function isPlaced(text: string, lexicon: Lexicon): boolean {
+  const [, what = '', where] = PLACED.exec(text) ?? []
+  if (where === undefined || drawnAs(what.toLowerCase(), lexicon) === null) return false
+  const whole = drawnAs(wordsOf(where).join(' '), lexicon)?.glyph ?? ''
+  return lexicon.glyphs.get(whole)?.category !== 'places' && lexicon.classOf(where)?.glyph !== 'building'
+}
+
+/** "In a row", "at each other". */
+function saysHowTheyStand(text: string, { grammar }: Lexicon): boolean {
+  return standingIn(text, grammar) !== null || (text.includes(' ') && grammar.telling.has(text))
+}
+
 /** How many there are is shown, or told to be lost. */
 const PAIRS = /^(?:pair|couple)$/
 const COUNTS = /^(?:both|triple|pair|dozen|several|\d+)$/
 
 /** Whether a need is one thing that looks otherwise in its state: a sign says of a booking that it is closed, and not of an umbrella. */
 export function isSeenInAState(text: string, meaning: Read['meaning'], lexicon: Lexicon): boolean {
-  const isSaid = wordsOf(text).some((word) => lexicon.grammar.seenStates.has(word))
-  return isSaid && meaning.guest === null && hasOwnForm(meaning, lexicon)
+  const states = wordsOf(text).filter((word) => lexicon.grammar.seenStates.has(word))
+  if (states.length === 0 || meaning.guest !== null) return false
+  return hasOwnForm(meaning, lexicon) || (states.some((word) => OF_MATTER.test(word)) && isOwnName(meaning))
+}
+
+/** No record is ever in these states: paper is torn, and a file with an x is deleted. */
+const OF_MATTER =
+  /^(?:torn|cracked|shattered|smashed|wilted|withered|melted|melting|bent|dented|crumpled|wrinkled|bitten|sliced|peeled|burnt|spilled|rolled)$/
+
+/** Whether what is drawn is called by a word of its picture. */
+function isOwnName({ head }: Read['meaning']): boolean {
+  return head?.kind === 'glyph' && !head.isStretched
 }
 
 /** Categories whose glyphs stand for records as well, which are closed without looking so: a ticket, an account. */
@@ -65,6 +99,9 @@ function hasOwnForm({ head }: Read['meaning'], { glyphs }: Lexicon): boolean {
   if (OF_RECORDS.has(glyphs.get(head.glyph)?.category ?? '')) return false
   return head.text.split(' ').at(-1) === head.glyph.split('-').at(-1)
 }
+
+/** What is said of a part that a thing is drawn with anyway: a cup without its handle is no cup with a gear. */
+const GONE = /is missing cannot be shown/
 
 /** What is said of a thing whose picture has no such state. */
 const IN_A_STATE = /has no such state/

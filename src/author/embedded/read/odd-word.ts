@@ -14,9 +14,20 @@ export function oddWord(place: Place): Step {
   const word = wordAt(place)
   const other = place.replacements > 0 ? otherWords(place, word) : null
   if (other !== null) return other
+  const sign = place.replacements > 0 ? signAt(place) : null
+  if (sign !== null) return sign
   if (/^[+@#%$?!=]$/.test(word)) return { taken: 1, item: null }
   const saysHow = !isUndrawn(place.lexicon.lookUp(word)) && (isAction(place, word) || isParticiple(place, word))
   return { taken: 1, item: { kind: 'unknown', text: here?.said ?? here?.raw ?? word, action: saysHow } }
+}
+
+/** "A mail with an @ sign": a sign that something is with is that sign; "sign" behind it says no more. */
+function signAt({ words, at, items, lexicon }: Place): Step | null {
+  const name = lexicon.grammar.signs.get(words[at]?.lower ?? '')
+  if (name === undefined) return null
+  const isNamed = /^(?:sign|symbol|mark)$/.test(words[at + 1]?.lower ?? '')
+  if (!isNamed && items.at(-1)?.kind !== 'relation') return null
+  return { taken: isNamed ? 2 : 1, by: plainWords(name).map((word) => ({ ...word, said: words[at]?.raw ?? name })) }
 }
 
 /** Known words in the place of an unknown one; null when nothing comes near. */

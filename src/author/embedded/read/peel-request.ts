@@ -2,6 +2,7 @@ import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Field, Fields } from '../../../lexicon/fields.ts'
 import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
 import { unmatched } from '../meaning.ts'
+import { isAskedAct } from './asked-act.ts'
 import { purposeReader } from './purpose.ts'
 
 /** A request without what is wrapped round the thing that is to be drawn. */
@@ -52,6 +53,7 @@ const MOST_OPENINGS = 3
 function peelFront(text: string, wrapping: GrammarWrapping): string {
   let left = text
   for (let peeled = 0; peeled < MOST_OPENINGS; peeled++) {
+    if (isAskedAct(left, wrapping)) break
     const inner = left.slice(openingOf(wordsAt(left), wrapping))
     if (inner === left || !/[\p{L}\p{N}]/u.test(inner)) break
     left = inner

@@ -3,10 +3,12 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS, presetOf, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
+import { isNamed as isNamedItem } from '../item.ts'
 import { doingStep, moves } from './doing-step.ts'
 import { endsInJoiningPlus, joiningPlus } from './joining-plus.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
+import { standingIn } from './rows-of.ts'
 import { plainWords, wordAt } from './place.ts'
 import { whereItSits } from './where-it-sits.ts'
 
@@ -17,7 +19,16 @@ const LONGEST_OPERATOR = 5
 type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
 
 /** Those for phrases of up to three words, and those for single words, in the order in which they are asked. */
-const PHRASES: readonly Operator[] = [arranged, whereItSits, relation, slash, state, signPhrase, stylePhrase]
+const PHRASES: readonly Operator[] = [
+  arranged,
+  whereItSits,
+  tellingPhrase,
+  relation,
+  slash,
+  state,
+  signPhrase,
+  stylePhrase,
+]
 const WORDS: readonly Operator[] = [joiningPlus, digits, passedOver, numeral, style, sign, quality]
 
 /** What the longest known phrase that begins here says: to the grammar, or by its entry in the lexicon. Null when none is known. */
@@ -52,19 +63,25 @@ function operatorAt(place: Place, phrase: string, length: number): Step | null {
   return null
 }
 
-/** "Three stars in a row", "two people side by side": says how several stand; of a glyph that shows them, which way it lies. */
-function arranged(text: string, { items, lexicon: { glyphs, grammar } }: Place): Item | null {
+/** "Three stars in a row", "two people side by side": says how several stand. */
+function arranged(text: string, { items, words, at, lexicon: { grammar } }: Place): Item | null {
   if (![grammar.inARow, grammar.inAColumn, grammar.inAGroup].some((phrases) => phrases.has(text))) return null
-  const areSeveral = items.some((item) => item.kind === 'number' || (item.kind === 'thing' && item.plural))
-  if (!areSeveral) return null
+  const measure = words[at]?.raw ?? ''
+  // "A row of four dots": what stands in it follows.
+  if (measure.endsWith(' of') && (standingIn(measure, grammar) !== null || grammar.inAGroup.has(text)))
+    return { kind: 'quality', text: measure, glyph: null, style: true }
+  if (!areSeveral(items)) return null
   const before = items.findLast((item) => item.kind === 'thing')
   // "Four tiles in a grid" are what the grid shows.
   if (text.endsWith('grid') && before !== undefined && makeAGrid(before.text, grammar)) return null
-  const program = glyphs.get(before?.glyph ?? '')
-  const phrase = grammar.inAColumn.has(text) ? 'vertical' : 'horizontal'
-  return program !== undefined && !grammar.inAGroup.has(text) && presetOf(program, phrase) !== null
-    ? { kind: 'state', phrase, text, glyph: null }
-    : { kind: 'quality', text, glyph: null, style: true }
+  return { kind: 'quality', text, glyph: null, style: true }
+}
+
+/** "Three stars", "birds", "a knife and a fork", "a knife and fork" that are known as one. */
+function areSeveral(items: Place['items']): boolean {
+  const isMany = (item: Item): boolean =>
+    item.kind === 'number' || (item.kind === 'thing' && (item.plural || / and /.test(item.text)))
+  return items.some(isMany) || items.filter((item) => isNamedItem(item) || item.kind === 'unknown').length > 1
 }
 
 /** Whether the grid is a picture of them. */
@@ -138,6 +155,12 @@ function signPhrase(text: string, place: Place): Item | null {
   return text.includes(' ') && place.lexicon.grammar.signWords.has(text) ? sign(text, place) : null
 }
 
+/** "Two arrows pointing at each other", "a ring of stars": how things stand to each other, which nothing shows. */
+function tellingPhrase(text: string, { lexicon }: Place): Item | null {
+  const isTelling = text.includes(' ') && lexicon.grammar.telling.has(text)
+  return isTelling ? { kind: 'quality', text, glyph: null, style: false } : null
+}
+
 function stylePhrase(text: string, { lexicon }: Place): Item | null {
   const isStyle = lexicon.grammar.stylePhrases.has(text) && drawnAs(text, lexicon) === null
   return isStyle ? { kind: 'quality', text, glyph: null, style: true } : null
@@ -185,6 +208,9 @@ function style(text: string, place: Place): Item | null {
   const { style: styles, fillers, backgrounds } = place.lexicon.grammar
   // "File with vector": what is joined to something is a thing, if it can be drawn.
   if (place.items.at(-1)?.kind === 'relation' && place.lexicon.glyphs.has(text)) return null
+  // "A dot between two lines": so are those that are counted.
+  if (place.items.at(-1)?.kind === 'number' && isPlural(text, place.lexicon) && drawnAs(text, place.lexicon) !== null)
+    return null
   const isFiller = fillers.has(text) || (backgrounds.has(text) && place.items.at(-1)?.kind === 'relation')
   if (!styles.has(text) && !isFiller) return null
   const glyph = glyphOf(text, place)
@@ -218,6 +244,7 @@ function glyphOf(word: string, { lexicon }: Place): string | null {
 /** What a phrase says by its entry; null where it says nothing as a whole. */
 function entryStep(place: Place, phrase: string, length: number, entry: Entry): Step | null {
   if (entry.kind === 'unknown' || endsInJoiningPlus(place, length) || beginsWithWith(place, length)) return null
+  if (length === 2 && isCountedHere(place)) return null
   if (entry.kind === 'glyph') return thing(place, phrase, length, entry)
   const isBroken = isBrokenThing(phrase, place.lexicon)
   const mayReplace = place.replacements > 0
@@ -232,6 +259,16 @@ function entryStep(place: Place, phrase: string, length: number, entry: Entry): 
       if (!mayReplace || (isBroken && entry.request.includes('break'))) return null
       return { taken: length, by: composed(place, length, entry.request) }
   }
+}
+
+/** "Two squares one above the other" are two, though two squares are a name of something. */
+function isCountedHere({ words, at, lexicon }: Place): boolean {
+  const { grammar } = lexicon
+  const [number, thing] = words.slice(at, at + 2).map(({ lower }) => lower)
+  if (!grammar.numbers.has(number ?? '') || !isPlural(thing ?? '', lexicon)) return false
+  const behind = words.slice(at + 2).map(({ lower }) => lower)
+  const isStanding = (length: number): boolean => standingIn(behind.slice(0, length).join(' '), grammar) !== null
+  return words[at - 1]?.lower === 'between' || [2, 3, 4].some(isStanding)
 }
 
 /** "A bin with open lid" is about no "open with". */

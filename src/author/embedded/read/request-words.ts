@@ -4,6 +4,7 @@ import { drawnAs, isKnown, isUndrawn } from '../../../lexicon/lexicon.ts'
 import { splitWords, wordsOf } from '../../../lexicon/phrase.ts'
 import { withoutSteps } from './level-words.ts'
 import type { Word } from './place.ts'
+import { withRowsOf } from './rows-of.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
 export const MOST_WORDS = 80
@@ -40,7 +41,7 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   return {
-    words: withoutArticles(withoutSteps(withoutMeasures(words, lexicon), lexicon)),
+    words: withoutArticles(withoutSteps(withoutMeasures(withRowsOf(words, lexicon), lexicon), lexicon)),
     lost: hinted.lost,
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
@@ -127,6 +128,10 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
   return words.filter(({ lower }, index) => {
     const next = words[index + 2]?.lower
     if (!lexicon.grammar.measures.has(lower) || words[index + 1]?.lower !== 'of' || next === undefined) return true
+    // "Group of three" is known, and three dogs are none.
+    const third = words[index + 3]?.lower
+    if (lexicon.grammar.numbers.has(next) && third !== undefined && !lexicon.grammar.relations.has(third))
+      return drawnAs(`${lower} ${next} ${third}`, lexicon) !== null
     // A deck of cards is no card.
     return (
       drawnAs(`${lower} ${next}`, lexicon) !== null ||

@@ -1,5 +1,7 @@
 import type { Rule } from './understand.ts'
+import { around } from './rules/around.ts'
 import { arranged } from './rules/arranged.ts'
+import { between } from './rules/between.ts'
 import { burning } from './rules/burning.ts'
 import { compound } from './rules/compound.ts'
 import { crossedBySign } from './rules/crossed-by-sign.ts'
@@ -26,6 +28,8 @@ import { partOfHost } from './rules/part-of-host.ts'
 import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
 import { signName } from './rules/sign-name.ts'
+import { shapedFrame } from './rules/shaped-frame.ts'
+import { sideBySide } from './rules/side-by-side.ts'
 import { state } from './rules/state.ts'
 import { toldState } from './rules/told-state.ts'
 
@@ -35,6 +39,7 @@ export const RULES: readonly Rule[] = [
   burning,
   partOfHost,
   oneBehindAnother,
+  shapedFrame,
   leaveOut,
   crossedBySign,
   namedQuality,
@@ -48,12 +53,15 @@ export const RULES: readonly Rule[] = [
   generalName,
   ownPart,
   leftOver,
+  around,
+  between,
   frame,
   sameThing,
   crowd,
   ownGlyph,
   compound,
   lastWord,
+  sideBySide,
   relation,
   lostCount,
   arranged,

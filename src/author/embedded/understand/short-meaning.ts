@@ -9,6 +9,8 @@ export function shortMeaning(meaning: Meaning): string {
   return [
     meaning.head === null ? 'nothing' : name(meaning.head),
     ...(meaning.count > 1 ? [`x${meaning.count}`] : []),
+    ...(meaning.standing === undefined ? [] : [`in ${meaning.standing}`]),
+    ...(meaning.between === undefined ? [] : [`${name(meaning.between)} between`]),
     ...guest,
     ...(meaning.slash ? ['/off'] : []),
     ...(meaning.container === null ? [] : [`@${meaning.container}`]),

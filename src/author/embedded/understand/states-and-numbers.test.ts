@@ -28,9 +28,22 @@ for (const [request, expected] of [
   ['three signal bars', 'signal[3]'],
   ['stack of three layers', 'layers'],
   ['three bars', 'menu'],
+  ['pair of socks', 'sock x2'],
+  ['pair of headphones', 'headphones'],
+  ['two glasses', 'glass x2'],
+  ['a row of four squares', 'grid !row of'],
+  ['no jobs in the queue', 'briefcase /off'],
   // what somebody drew so
   ['user in a circle', 'user-circle'],
   ['exclamation mark in a triangle', 'warning'],
+  ['letter in an envelope', 'mail-open +file(inside)'],
+  // what words are read as a whole, and nothing of them is lost
+  ['a heart in a heart', 'heart !heart'],
+  ['hammer and wrench', 'hammer +wrench(with)'],
+  ['mail with an @ sign', 'mail +at(with)'],
+  ['book on a table', 'desk +book(above)'],
+  ['add an item to my cart', 'shopping-cart +plus(with)'],
+  ['add a bell', 'bell'],
 ] as const)
   test(`"${request}"`, () => {
     assert.equal(shortMeaning(read(request, lexicon).meaning), expected)

@@ -1,5 +1,6 @@
 import { nounPhrase } from '../compose/words.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
+import type { Standing } from '../read/rows-of.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Generalised, Item, Reading, ThingItem } from '../item.ts'
@@ -33,6 +34,10 @@ export interface Understanding {
   /** How the second of the shown stands to the first; null while that is open. */
   readonly placement: Placement | null
   readonly apart: Meaning['apart']
+  /** How several of the one thing stand; null where that is not said. */
+  readonly standing: Standing | null
+  /** What stands between the two of it. */
+  readonly between: Subject | null
   /** Name of the glyph that holds the rest. */
   readonly container: string | null
   /** Words that findings speak of already. */
@@ -104,6 +109,8 @@ function nothingYet({ items, corrections, generals }: Reading, { grammar }: Lexi
     ...asItems(items),
     placement: null,
     apart: null,
+    standing: null,
+    between: null,
     container: null,
     told: new Set(),
     findings: [
@@ -215,6 +222,8 @@ function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
     ...(so.items.some(({ kind, text }) => kind === 'slash' && grammar.lines.has(text)) ? { isLineNamed: true } : {}),
     container: so.container,
     count: isAlone(so) ? Math.min(MOST_COPIES, Math.max(1, head?.count ?? 1)) : 1,
+    ...(so.standing !== null && isAlone(so) && (head?.count ?? 1) > 1 ? { standing: so.standing } : {}),
+    ...(so.between !== null && isAlone(so) ? { between: so.between } : {}),
     findings: fewer(so.findings),
   }
 }

@@ -37,7 +37,8 @@ function isJoined(items: readonly Item[]): boolean {
   return items.some((one) => one.kind === 'relation' && one.text === 'and')
 }
 
-function isOneOfMany({ subject, count, isCounted }: Thing, lexicon: Lexicon): boolean {
+/** Whether a thing is named in the plural and drawn as one. */
+export function isOneOfMany({ subject, count, isCounted }: Thing, lexicon: Lexicon): boolean {
   if (subject.kind !== 'glyph' || !subject.plural || count > 1 || isCounted) return false
   if (subject.glyph.split('-').some((word) => singularsOf(word).length > 0)) return false
   const isOwnName = singularPhrases(subject.text).includes(subject.glyph.replaceAll('-', ' '))

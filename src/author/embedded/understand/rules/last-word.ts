@@ -12,6 +12,7 @@ export const lastWord: Rule = {
     ['cloud with a star inside', 'cloud +star(inside)'],
     ['a pin with a heart in it', 'map-pin +heart(inside)'],
     ['an open box, an arrow down into it', 'box +arrow[down](above)'],
+    ['a file with an arrow coming out', 'file +arrow(above)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     const relation = relationBehind(items, second?.at ?? items.length)
@@ -22,8 +23,9 @@ export const lastWord: Rule = {
       case 'and':
       case 'front':
       case 'from':
-      case 'out':
         return null
+      case 'out':
+        return { placement: 'above' }
       case 'to':
         return second !== undefined && pointsDown(second.subject, lexicon) ? { placement: 'above' } : null
       case 'on':

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Item } from '../../item.ts'
 import { isNamed } from '../../item.ts'
@@ -11,11 +12,14 @@ export const leaveOut: Rule = {
   on: ['slash'],
   rationale:
     'A cloud without rain is a cloud: what follows "without" behind a thing is left out, not crossed out. Nothing in a picture shows that ' +
-    'it is missing, so that is said; and where the glyph shows exactly what should be missing ("a face with no smile"), it is an error.',
+    'it is missing, so that is said; and where the glyph shows what should be missing ("a face with no smile", "a tree without leaves"), it is an error.',
   cases: [
     ['cloud without rain', 'cloud ?rain'],
     ['a face with no smile', 'smile !smile'],
     ['cloud not rain', 'cloud !not rain'],
+    ['wifi without signal', 'wifi /off'],
+    ['a laptop without internet', 'laptop !internet'],
+    ['a tree without leaves', 'tree !leaves'],
     ['heart without a lock in a circle', 'heart @circle ?lock'],
   ],
   apply: ({ items }, lexicon) => {
@@ -29,19 +33,32 @@ export const leaveOut: Rule = {
     const before = items.slice(0, from)
     const kept = before.at(-1)?.kind === 'relation' ? before.slice(0, -1) : before
     const words = named.map((item) => item.text).join(' ')
+    const slash = items[from]
+    if (slash !== undefined && isItsSignal(words, before, lexicon))
+      return asItems([...kept, slash, ...(end < 0 ? [] : rest.slice(end))])
     const drawn = new Set(before.flatMap((item) => (item.kind === 'thing' ? [item.glyph] : [])))
     const isShown = gone.some((item) => item.kind === 'thing' && drawn.has(item.glyph))
     return {
       ...asItems([...kept, ...(end < 0 ? [] : rest.slice(end))]),
-      findings: [
-        isShown
-          ? unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)
-          : items[from]?.text === 'not'
-            ? unmatched('error', `"not ${words}" cannot be shown: the picture would say the opposite.`)
-            : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`),
-      ],
+      findings: [saidOf(words, isShown, items[from]?.text === 'not', lexicon)],
     }
   },
+}
+
+function saidOf(words: string, isShown: boolean, isNot: boolean, { grammar }: Lexicon): Finding {
+  if (isShown) return unmatched('error', `"${words}" cannot be left out: it is what the glyph shows.`)
+  if (grammar.offWithout.has(words) || grammar.neverWithout.has(words))
+    return unmatched('error', `That "${words}" is missing cannot be shown: the thing is drawn as it always is.`)
+  return isNot
+    ? unmatched('error', `"not ${words}" cannot be shown: the picture would say the opposite.`)
+    : unmatched('warning', `"${words}" is left out, as the request says; nothing shows that it is missing.`)
+}
+
+/** "Wifi without signal" is off: what is gone is what the picture is of. */
+function isItsSignal(word: string, before: readonly Item[], { phrasesOf, grammar }: Lexicon): boolean {
+  const [thing, ...others] = before.filter(isNamed)
+  if (!grammar.offWithout.has(word) || thing?.kind !== 'thing' || others.length > 0) return false
+  return phrasesOf(thing.glyph).some((phrase) => phrase.split(' ').includes(word))
 }
 
 function leavesOut(items: readonly Item[], at: number, { grammar }: Lexicon): boolean {

@@ -26,6 +26,10 @@ export const number: Rule = {
     ['two fish', 'fish x2'],
     ['five stars', 'star x4 !5 of them do not fit into an icon: four are drawn.'],
     ['five cloud', 'cloud !five'],
+    ['a group of five people', 'users-three ?5 of them are not counted: a group of people is drawn.'],
+    ['a pair of shoes', 'shoe x2'],
+    ['two dots', 'dot x2'],
+    ['two glasses', 'glass x2'],
     ['three signal bars', 'signal[3]'],
     ['a signal showing three', 'signal[3]'],
     ['volume low, three waves', 'volume[3]'],
@@ -63,10 +67,14 @@ function numberAt(
   // "Three candles on a cake", known as the cake.
   if (thing !== undefined && hasPart(thing, textOf(thing.subject).split(' ')[0] ?? '', item.value, lexicon)) return {}
   const isCounted =
-    subject?.kind === 'glyph' && (subject.plural || item.value < 2 || lexicon.grammar.sameInPlural.has(subject.text))
+    subject?.kind === 'glyph' &&
+    (subject.plural ||
+      item.value < 2 ||
+      lexicon.grammar.sameInPlural.has(subject.text) ||
+      isItsPair(item, thing, lexicon))
   if (named !== undefined && thing !== undefined && isCounted) {
     const put = (by: Thing): Thing[] => things.map((one) => (one === named ? { ...by, isCounted: true } : one))
-    return counted(item, at, thing, put, lexicon)
+    return asGroup(item, items, thing, put, lexicon) ?? counted(item, at, thing, put, lexicon)
   }
   const showing = named === undefined ? showingSoMany(item, at, items, things, lexicon) : null
   if (showing !== null) return { things: showing }
@@ -123,10 +131,33 @@ function counted(
       findings: [unmatched('error', `"${text}" is not shown: nothing shows that there is none.`)],
     }
   if (value < 2) return { things: put(thing) }
+  if (isItsPair({ text }, thing, lexicon)) return { things: put(thing) }
   // Twenty-four of anything is a number.
   if (value > 9) return { things: [...put(thing), thingAt(at, { kind: 'character', characters: String(value) })] }
   const tooMany = unmatched('error', `${value} of them do not fit into an icon: four are drawn.`)
   return { things: put(soMany(thing, value, lexicon)), findings: value > 4 ? [tooMany] : [] }
+}
+
+/** "A group of seven people": nobody counts them, and the glyph of a group is one. */
+function asGroup(
+  { value }: NumberItem,
+  items: readonly Item[],
+  thing: Thing,
+  put: (by: Thing) => Thing[],
+  { glyphs, grammar }: Lexicon,
+): Told | null {
+  const { subject } = thing
+  const isGroup = items.some(({ kind, text }) => kind === 'quality' && grammar.groupsOf.has(text.replace(/ of$/, '')))
+  if (!isGroup || subject.kind !== 'glyph' || value <= 4) return null
+  const group = ['users-three', 'users'].find((one) => glyphs.has(one))
+  if (!/^users?$/.test(subject.glyph) || group === undefined) return null
+  const said = unmatched('warning', `${value} of them are not counted: a group of people is drawn.`)
+  return { things: put({ ...thing, subject: { ...subject, glyph: group } }), findings: [said] }
+}
+
+/** "A pair of glasses" is one of them, and "a pair of socks" are two. */
+function isItsPair({ text }: Pick<NumberItem, 'text'>, thing: Thing | undefined, { grammar }: Lexicon): boolean {
+  return text === 'pair' && thing?.subject.kind === 'glyph' && grammar.glyphs.showAPair.has(thing.subject.glyph)
 }
 
 /** A thing as if it had been named in the plural. */
@@ -153,10 +184,11 @@ function soMany(thing: Thing, value: number, lexicon: Lexicon): Thing {
     (form) => drawnAs([...words.slice(0, -1), form].join(' '), lexicon)?.glyph,
   )
   const single = singles.find((glyph) => glyph !== undefined) ?? subject.glyph
+  // "Three layers": the glyph shows so many, and "two dots" are no three.
+  const shows = lexicon.grammar.showsSoMany.get(subject.glyph)
+  if (shows === value) return thing
   // "Two users": the plural has a glyph of its own, and that glyph shows two.
-  if (value === 2 && single !== subject.glyph) return thing
-  // "Three layers": the glyph shows so many.
-  if (lexicon.grammar.showsSoMany.get(subject.glyph) === value) return thing
+  if (value === 2 && subject.glyph === `${single}s` && shows === undefined) return thing
   return { ...thing, subject: { ...subject, glyph: single }, count: value }
 }
 

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import { plainGlyph } from '../../meaning.ts'
+import { standingIn } from '../../read/rows-of.ts'
 import type { Rule } from '../understand.ts'
 import { relationOf } from './relation.ts'
 
@@ -24,6 +25,8 @@ export const ownGlyph: Rule = {
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first?.subject.kind !== 'glyph' || second?.subject.kind !== 'glyph') return null
     const [one, other] = [first.subject, second.subject]
+    // What stands side by side is not one in front of the other.
+    if (items.some(({ text }) => standingIn(text, lexicon.grammar) !== null)) return null
     const stated = relationOf(items, first.at, second.at)
     const own = oneOfBoth(one, other, stated, lexicon) ?? togetherAs(one, other, stated, lexicon)
     if (own === null) return null
@@ -75,9 +78,16 @@ function togetherAs(
     const isOneOfThem = found.glyph === first.glyph || found.glyph === second.glyph
     if (isOneOfThem && !lexicon.grammar.glyphs.showTheNamed.has(found.glyph)) continue
     if (stated !== null && !isOneOfThem && !showsBoth(found.glyph, lexicon)) continue
+    if (stated !== null && !isOneOfThem && showsAnother(found.glyph, [first, second], lexicon)) continue
     return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null
+}
+
+/** "A hammer and a wrench" are no wrench and screwdriver, though the two words together are a name of these. */
+function showsAnother(glyph: string, named: readonly GlyphSubject[], { glyphs }: Lexicon): boolean {
+  const names = named.flatMap((one) => [...one.glyph.split('-'), ...one.text.split(' ')])
+  return glyph.split('-').some((word) => glyphs.has(word) && !names.includes(word))
 }
 
 /** Glyphs of two names that show both: a cloud with rain, a user with a plus. */

@@ -31,6 +31,8 @@ export const relation: Rule = {
     ['a hand giving a coin', 'hand +coin(inside)'],
     ['a cat peeking out from behind a box', 'box +cat(behind)'],
     ['a person holding a coin', 'user +coin(with)'],
+    ['a woman in a hat', 'user +hat(with)'],
+    ['water out of a tap', 'faucet +droplet(below)'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined) return null
@@ -80,7 +82,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
         ? 'with'
         : 'above',
   }),
-  inside: () => ({ isReversed: true, placement: 'inside' }),
+  // A woman in a dress has it on.
+  inside: (first, second, lexicon) =>
+    categoryOf(second, lexicon) === 'clothes' && categoryOf(first, lexicon) === 'people'
+      ? { isReversed: false, placement: 'with' }
+      : { isReversed: true, placement: 'inside' },
   // An umbrella over a house is one with a house below it.
   above: (first, _, { grammar }) =>
     first.kind === 'glyph' && grammar.glyphs.covers.has(first.glyph)
@@ -93,8 +99,11 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
   // A dog in front of a house has the house behind it.
   front: () => ({ isReversed: false, placement: 'behind' }),
   beside: () => ({ isReversed: false, placement: 'beside' }),
-  // What comes out of a thing rises from it; what falls from it is below.
-  out: () => ({ isReversed: true, placement: 'above' }),
+  // What comes out of a thing rises from it, but for a drop; what falls from it is below.
+  out: (first) => ({
+    isReversed: true,
+    placement: first.kind === 'glyph' && first.glyph === 'droplet' ? 'below' : 'above',
+  }),
   from: () => ({ isReversed: true, placement: 'below' }),
   // An arrow that points down into a thing is seen above it.
   to: (first, _, lexicon) => ({ isReversed: true, placement: pointsDown(first, lexicon) ? 'above' : 'with' }),

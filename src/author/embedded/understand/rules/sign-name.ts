@@ -6,7 +6,10 @@ import type { Rule } from '../understand.ts'
 import { asItems, thingItem } from '../understand.ts'
 
 /** Nouns that are a picture of their own, and are left out where they only hold a sign. */
-const HOLDERS = /^(?:circle|disc|disk|bubble)$/
+const HOLDERS = /^(?:circle|disc|disk|bubble|tag)$/
+
+/** Nouns behind which, where something is said to be with them, any thing is what is on them. */
+const BADGES = /^(?:badge|sticker|decal|label|seal)$/
 
 /** A noun that says what kind of a sign the word before it names is no second thing. */
 export const signName: Rule = {
@@ -26,6 +29,8 @@ export const signName: Rule = {
     ['user with a check circle', 'user +check(with) ?circle'],
     ['mail with a 5 badge', 'mail +"5"(with)'],
     ['phone with a lock icon badge', 'phone +lock(with)'],
+    ['car with a wrench badge', 'car +wrench(with)'],
+    ['store with a percent tag', 'store +percent(with) ?tag'],
   ],
   apply: ({ items: said }, lexicon) => {
     const items = withoutStyle(said, lexicon)
@@ -61,6 +66,8 @@ function kindOf(items: readonly Item[], at: number, lexicon: Lexicon): { readonl
   // A "user check circle" is one in a circle.
   if (HOLDERS.test(noun.text) && items[at - 2]?.kind !== 'relation') return null
   const kinds = lexicon.grammar.signNouns.get(noun.text) ?? []
+  const isWith = items[at - 2]?.kind === 'relation' && items.slice(0, at - 2).some(({ kind }) => kind === 'thing')
+  if (isWith && before.kind === 'thing' && BADGES.test(noun.text)) return { together: null }
   return kinds.find(({ signs }) => isOneOf(before, signs, lexicon)) ?? null
 }
 
