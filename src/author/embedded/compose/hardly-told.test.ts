@@ -40,8 +40,14 @@ test('what is told beside another thing may not be told in it', () => {
 })
 
 test('a thing that is told with a sign inside may not be told with one in its corner', () => {
-  assert.deepEqual(saidOf('monitor with a check', FEW), [])
-  assert.equal(saidOf('monitor with a lock', FEW).length, 1)
+  assert.deepEqual(saidOf('tv with a check', FEW), [])
+  assert.equal(saidOf('tv with a lock', FEW).length, 1)
+})
+
+test('what is drawn anew for 16 px with strokes of 2 px is told there alone', () => {
+  assert.deepEqual(saidOf('bus with a heart', FEW), [])
+  assert.equal(saidOf('bus with a heart', { ...FEW, size: 20, stroke: 3 }).length, 1)
+  assert.equal(saidOf('bus with a heart', { ...FEW, stroke: 2.5 }).length, 1)
 })
 
 test('a thing that is hardly told beside others is told beside those that the table excepts', () => {
@@ -81,7 +87,7 @@ test('the tables name only glyphs and ways to draw them that there are', () => {
     const others = lexicon.grammar.hardlyToldBeside(row)
     assert.ok(others.length > 0, row)
     assert.ok(thing === '*' || thing === 'scene' || lexicon.glyphs.has(thing), row)
-    assert.match(cuts, /^(?:few|few filled|outlined|filled)$/, row)
+    assert.match(cuts, /^(?:few|few filled|few but 16\/2|outlined|filled)$/, row)
     for (const other of others) assert.ok(isBeside(other), `${row}: ${other}`)
   }
 })

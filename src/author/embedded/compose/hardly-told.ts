@@ -26,7 +26,7 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
   const isFew = lanes(cut) < FEW_LANES
-  const cuts = isFew ? ['few', `few ${cut.finish}`] : [cut.finish]
+  const cuts = isFew ? ['few', `few ${cut.finish}`, ...(isMostLookedAt(cut) ? [] : ['few but 16/2'])] : [cut.finish]
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
   const isUntold = (at: string): boolean =>
     how === 'beside another'
@@ -35,6 +35,11 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   if (!isScraps && !cuts.some(isUntold)) return []
   const said = `${SAID[how]}can hardly be told at this cut: ask for a larger size or a finer stroke.`
   return [cannotBeTold(head.glyph, said, { grammar })]
+}
+
+/** What is drawn anew for 16 px with strokes of 2 px alone is told there, and elsewhere no better than it was. */
+function isMostLookedAt({ size, stroke }: Cut): boolean {
+  return size === 16 && stroke === 2
 }
 
 /** A line through heavy strokes leaves scraps of most things, and of all that are not alone. */
