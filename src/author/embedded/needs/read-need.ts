@@ -8,8 +8,9 @@ import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
-import { endsInAState } from './state-behind.ts'
+import { endsInAState, stateBehind } from './state-behind.ts'
 import { didYouMean, saidAs } from './said-as.ts'
+import { isNamedIn } from './share-in-book.ts'
 import type { Pictures } from './said-as.ts'
 
 /** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */
@@ -80,8 +81,11 @@ export interface Guessing extends Pictures {
 export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   const { read, guess, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
-  // What is read as a second thing of words for a state is none.
-  const isInAState = isForField && plain.meaning.guest !== null && endsInAState(text, guessing.lexicon)
+  // What is read as a second thing of words for a state is none, nor is a machine that runs a running machine.
+  const isInAState =
+    isForField &&
+    endsInAState(text, guessing.lexicon) &&
+    (plain.meaning.guest !== null || isTurned(text, plain, guessing))
   if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
@@ -105,6 +109,15 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
     guessing,
   )
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
+}
+
+/** Whether a text is drawn as one thing that has its words in another order, and not as what stands before the state. */
+function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: Pictures): boolean {
+  const words = wordsOf(text)
+  const behind = stateBehind(words, lexicon)
+  if (behind === null || head?.kind !== 'glyph' || head.text.toLowerCase() !== words.join(' ')) return false
+  const thing = read(words.slice(0, behind.at).join(' '))
+  return isWhole(thing) && headOf(thing) !== head.glyph && !isNamedIn(words, head.glyph)
 }
 
 function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean {
@@ -152,8 +165,8 @@ function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {
   return items.every(isOfANeed) && guest !== null && !names.every((one) => one?.kind !== 'glyph' || isOwnName(one))
 }
 
-/** What is got for later crosses nothing out. */
-const FOR_OFFLINE = /\bfor offline\b/i
+/** What is got for later crosses nothing out: "map for offline use", "offline map"; a device that is offline is crossed out. */
+const FOR_OFFLINE = /\bfor offline\b|^offline\b/i
 
 /** To drill down is nothing that a drill does, and "hours left" points nowhere. */
 const POINTS = /^(?:up|down|left|right)$/i
