@@ -85,7 +85,7 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   const isInAState =
     isForField &&
     endsInAState(text, guessing.lexicon) &&
-    (plain.meaning.guest !== null || isTurned(text, plain, guessing))
+    (plain.meaning.guest !== null || isTurned(text, plain, guessing) || isFreeToTake(text, plain, guessing.lexicon))
   if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
@@ -118,6 +118,12 @@ function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: 
   if (behind === null || head?.kind !== 'glyph' || head.text.toLowerCase() !== words.join(' ')) return false
   const thing = read(words.slice(0, behind.at).join(' '))
   return isWhole(thing) && headOf(thing) !== head.glyph && !isNamedIn(words, head.glyph)
+}
+
+/** "Porter free": people and places are free where they are not taken, and crossed out of nothing, as gluten is. */
+function isFreeToTake(text: string, { meaning: { head, slash } }: Read, { glyphs }: Lexicon): boolean {
+  if (!slash || head?.kind !== 'glyph' || !/ free$/i.test(text)) return false
+  return ['people', 'home', 'places'].includes(glyphs.get(head.glyph)?.category ?? '')
 }
 
 function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean {
