@@ -10,6 +10,7 @@ test('what is missing in an empty list', () => {
     ['no saved searches here yet', 'no saved searches'],
     ['No auditions posted', 'No auditions'],
     ['no bids pending', 'no bids'],
+    ['No beds left', 'No beds'],
   ] as const)
     assert.equal(emptyState(text), missing)
 })

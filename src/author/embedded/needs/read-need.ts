@@ -89,7 +89,8 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
-  const isOther = headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain)
+  const isOther =
+    headOf(framed) !== headOf(plain) && (headOf(framed) !== guestOf(plain) || isBegunBy(text, plain, guessing.lexicon))
   if (framed !== null && (!isPlain || isInAState || isOther)) return framed
   if (isPlain) return plain
   const likely = guess()
@@ -118,6 +119,13 @@ function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: 
   if (behind === null || head?.kind !== 'glyph' || head.text.toLowerCase() !== words.join(' ')) return false
   const thing = read(words.slice(0, behind.at).join(' '))
   return isWhole(thing) && headOf(thing) !== head.glyph && !isNamedIn(words, head.glyph)
+}
+
+/** "Enter result" is no door with a clipboard: a sign of what is done is not the larger thing. The wrench of "repair quote" may be. */
+function isBegunBy(text: string, { meaning: { head } }: Read, { frames, glyphs }: Lexicon): boolean {
+  const [first = '', ...others] = wordsOf(text)
+  if (others.length === 0 || head?.kind !== 'glyph' || head.text.toLowerCase() !== first) return false
+  return frames().doings.has(first) && ['interface', 'signs'].includes(glyphs.get(head.glyph)?.category ?? '')
 }
 
 /** "Porter free": people and places are free where they are not taken, and crossed out of nothing, as gluten is. */
