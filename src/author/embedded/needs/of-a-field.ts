@@ -31,7 +31,7 @@ export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
   const isWay = text.includes(' ') && signsOf(last, lexicon).some((sign) => sign.startsWith('arrow '))
   if (!isWay || isDescribed(text, lexicon)) return read
   const findings = read.meaning.findings.map((one) =>
-    one.severity === 'warning' && one.message.startsWith(`"${last}" is not shown`)
+    one.severity === 'warning' && one.message.startsWith(`"${last}" is not shown: it says how`)
       ? { ...one, severity: 'error' as const }
       : one,
   )

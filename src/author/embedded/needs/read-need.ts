@@ -90,12 +90,13 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
   const isOther =
-    headOf(framed) !== headOf(plain) && (headOf(framed) !== guestOf(plain) || isBegunBy(text, plain, guessing.lexicon))
+    headOf(framed) !== headOf(plain) && (headOf(framed) !== guestOf(plain) || isBegunBy(text, plain, guessing))
   if (framed !== null && (!isPlain || isInAState || isOther)) return framed
   if (isPlain) return plain
   const likely = guess()
     .map((one) => ({ ...one, ...read(one.picture) }))
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
+    .filter(({ picture }) => !isForField || saysTheState(text, picture, guessing.lexicon))
   const [first, ...others] = likely
   if (first === undefined) return plain
   const isLikely = isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)
@@ -112,6 +113,13 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
 }
 
+/** Whether a picture has a sign of the state that a need ends in: "payee mismatch" is no payee with a check mark. True of needs that end in none. */
+function saysTheState(text: string, picture: string, lexicon: Lexicon): boolean {
+  const behind = stateBehind(wordsOf(text), lexicon)
+  if (behind === null) return true
+  return / off$/.test(picture) || behind.signs.some((sign) => picture.endsWith(` with ${sign.replaceAll('-', ' ')}`))
+}
+
 /** Whether a text is drawn as one thing that has its words in another order, and not as what stands before the state. */
 function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: Pictures): boolean {
   const words = wordsOf(text)
@@ -121,11 +129,12 @@ function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: 
   return isWhole(thing) && headOf(thing) !== head.glyph && !isNamedIn(words, head.glyph)
 }
 
-/** "Enter result" is no door with a clipboard: a sign of what is done is not the larger thing. The wrench of "repair quote" may be. */
-function isBegunBy(text: string, { meaning: { head } }: Read, { frames, glyphs }: Lexicon): boolean {
+/** "Add bookmark" is no plus with a bookmark, nor "enter result" a door with a clipboard: what is done is not the larger thing. The wrench of "repair quote" may be. */
+function isBegunBy(text: string, { meaning: { head } }: Read, { lexicon, isForField }: Guessing): boolean {
   const [first = '', ...others] = wordsOf(text)
   if (others.length === 0 || head?.kind !== 'glyph' || head.text.toLowerCase() !== first) return false
-  return frames().doings.has(first) && ['interface', 'signs'].includes(glyphs.get(head.glyph)?.category ?? '')
+  const { keyline, category } = lexicon.glyphs.get(head.glyph) ?? {}
+  return lexicon.frames().doings.has(first) && (keyline === 'sign' || (isForField && category === 'interface'))
 }
 
 /** "Porter free": people and places are free where they are not taken, and crossed out of nothing, as gluten is. */
