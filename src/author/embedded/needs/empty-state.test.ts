@@ -25,6 +25,7 @@ test('other needs are none', () => {
     'nothing here yet',
     'no dogs allowed',
     'no deposit needed',
+    'no parking, car slashed',
   ])
     assert.equal(emptyState(text), null)
 })

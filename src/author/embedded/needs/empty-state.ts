@@ -1,6 +1,6 @@
 /** How products say that a list is empty: "no burials found", "no orders here yet", "no auditions posted". */
 const EMPTY =
-  /^(no (?:\S+ ){1,3}?)(?:found|(?:(?:here|planned|added|created|selected|set up) )?yet|here|so far|to show|to display|\w{2,}[^e]ed|set|left|sent|made|taken|due|up|online|running|waiting|pending|available)$/i
+  /^(no (?:[^\s,]+ ){1,3}?)(?:found|(?:(?:here|planned|added|created|selected|set up) )?yet|here|so far|to show|to display|\w{2,}[^e]ed|set|left|sent|made|taken|due|up|online|running|waiting|pending|available)$/i
 
 /** What nobody may do is no list: "no dogs allowed". */
 const FORBIDDEN = /(?:allowed|permitted|required|needed|wanted|admitted)$/i
