@@ -68,9 +68,23 @@ describe('the field of a product', () => {
     assert.equal(fields.within('a podcast player for cars')?.name, 'podcasts')
   })
 
+  test('is told by what many products have only where nothing else tells', () => {
+    assert.equal(fields.within('hospital porter dispatch')?.name, 'health')
+    assert.equal(fields.within('clinical trial site manager')?.name, 'laboratory medicine')
+    assert.equal(fields.within('podcast hosting dashboard')?.name, 'podcasts')
+    assert.equal(fields.within('a dispatch console')?.name, 'logistics')
+    assert.equal(fields.within('site manager app')?.name, 'construction')
+  })
+
   test('tells senses and rows of the phrase book', () => {
     const field = fields.of('recruiting')
     assert.deepEqual([field?.books, field?.senses.get('resumes')], [['hr'], 'file text'])
     assert.ok(field?.words.has('candidate'))
+  })
+
+  test('has the phrases of the fields next to it, and no word of them', () => {
+    assert.equal(fields.of('theatre')?.senses.get('costume fitting'), 'dress with ruler')
+    assert.equal(fields.of('bakery')?.senses.get('batch'), 'bread')
+    assert.equal(fields.of('brewery')?.senses.get('batch'), undefined)
   })
 })

@@ -28,9 +28,13 @@ export interface Fields {
 export function readFields(): Fields {
   const words = new Map(rowsOf('words').map(({ heads, cells }) => [heads[0] ?? '', new Set(cells)]))
   const byProduct = new Map<string, Field>()
-  for (const { heads, cells } of rowsOf('products')) {
+  const products = rowsOf('products')
+  for (const { heads, cells } of products) {
     const [name = '', ...books] = heads
-    const field = fieldOf(name, books, words.get(name) ?? new Set())
+    const near = books
+      .slice(0, NEAR_BOOKS)
+      .flatMap((book) => products.flatMap(({ heads: [other = '', first] }) => (first === book ? [other] : [])))
+    const field = fieldOf(name, books, words.get(name) ?? new Set(), near)
     for (const product of cells) {
       const key = keyOf(product)
       if (!byProduct.has(key)) byProduct.set(key, field)
@@ -40,8 +44,8 @@ export function readFields(): Fields {
   return { of, within: (phrase) => longestWithin(wordsOf(phrase), byProduct) }
 }
 
-function fieldOf(name: string, books: readonly string[], words: ReadonlySet<string>): Field {
-  const senses = once(() => sensesIn(name))
+function fieldOf(name: string, books: readonly string[], words: ReadonlySet<string>, near: readonly string[]): Field {
+  const senses = once(() => withNear(sensesIn(name), near))
   return {
     name,
     product: name,
@@ -55,6 +59,19 @@ function fieldOf(name: string, books: readonly string[], words: ReadonlySet<stri
 
 function rowsOf(name: string): ReturnType<typeof readTable> {
   return readTable(readFileSync(new URL(`fields/${name}.txt`, import.meta.url), 'utf8'))
+}
+
+/** What the fields of so many of a field's books call things is told there too. */
+const NEAR_BOOKS = 2
+
+/**
+ * What words mean in a field, and where it does not say, what phrases of several do in those next to it: "costume fitting" to a theatre, as to those who sew. A word alone has too
+ * many senses: a brewer's batch is no bread.
+ */
+function withNear(own: Map<string, string>, near: readonly string[]): Map<string, string> {
+  for (const [word, picture] of near.flatMap((field) => [...sensesIn(field)]))
+    if (!own.has(word) && word.includes(' ')) own.set(word, picture)
+  return own
 }
 
 /** `senses/<field>.txt`: of each picture the words that mean it there. */
@@ -86,17 +103,34 @@ function longestWithin(words: readonly string[], byProduct: ReadonlyMap<string, 
   return head ?? longestOf(words, byProduct)
 }
 
-/** What products of many fields do or have: the word before says more of a product, as in "solar energy monitoring". */
-const OF_MANY_FIELDS = new Set(['api', 'facility', 'maintenance', 'monitoring', 'reception', 'reporting', 'site'])
+/**
+ * What products of many fields do or have: any other word says more of a product, as in "solar energy monitoring", "hospital porter dispatch" or "clinical trial site
+ * manager", where it stands alone.
+ */
+const OF_MANY_FIELDS = new Set(
+  (
+    'api | facility | maintenance | monitoring | reception | reporting | site | dispatch | scheduling | scheduler | hosting | inventory | inventory management | journal | ' +
+    'notes | notebook | documents | document management | calendar | forms | survey | surveys | forum | community | marketplace | shop | store | online shop | online store | ' +
+    'delivery | delivery operations | payment | payments | budget | budgeting | invoice | invoicing | kiosk | event | events | volunteer | volunteering | site manager | ' +
+    'site management | site operations | site diary | supplier portal | customer portal | partner portal | client portal | dealer portal | self-service portal | contact management | ' +
+    'customer management | task manager | task management | route planning | route planner | quality control | quality management | visitor management | key management | ' +
+    'appointment booking | appointment scheduling | room booking | workshop booking | shift planning | shift scheduling | staff scheduling | rostering | roster | rota | ' +
+    'time tracking | attendance | work order | production planning | production control | call centre | call center | help desk | helpdesk | customer support | customer service | ' +
+    'support | support desk | service desk | ticket shop | ticketing | wholesale | wholesaler | sales | procurement | purchasing | training workshop | onboarding | checkout | statistics | ' +
+    'office suite | repair shop | database | risk management | asset tracking | gps tracking | location tracking | location sharing | stock control | stock management | work permit | work permits'
+  ).split(' | '),
+)
 
-/** Of kinds of products that are as long the last: a retail banking app is for banking. */
+/** Of kinds of products that are as long the last: a retail banking app is for banking. What products of many fields have, only where nothing else is known. */
 function longestOf(words: readonly string[], byProduct: ReadonlyMap<string, Field>): Field | null {
+  let ofMany: Field | null = null
   for (let length = words.length; length >= 1; length--) {
     const found = Array.from({ length: words.length - length + 1 }, (_, at) => words.slice(at, at + length).join(' '))
       .map((product) => ({ product, field: known(product, byProduct) }))
       .filter(({ field }) => field !== null)
-    const last = found.findLast(({ product }) => !OF_MANY_FIELDS.has(product)) ?? found.at(-1)
+    const last = found.findLast(({ product }) => !OF_MANY_FIELDS.has(product))
     if (last !== undefined) return last.field
+    ofMany ??= found.at(-1)?.field ?? null
   }
-  return null
+  return ofMany
 }

@@ -20,7 +20,7 @@ import type { LikelyIn } from './needs/likelier.ts'
 import { likelier } from './needs/likelier.ts'
 import type { Likelihood } from './needs/likelihood.ts'
 import { createLikelihood } from './needs/likelihood.ts'
-import { ofAField, unlessDenied } from './needs/of-a-field.ts'
+import { ofAField, unlessDenied, withItsWay } from './needs/of-a-field.ts'
 import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
@@ -120,7 +120,7 @@ export function createReadText(
     let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
       (guessed ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
-    const byItself = (): Read => (field === null ? read(inner) : ofAField(inner, read(inner), lexicon))
+    const byItself = (): Read => (field === null ? withItsWay : ofAField)(inner, read(inner), lexicon)
     const asNeed = (): Read =>
       orGuess(inner, byItself(), {
         ...pictures,

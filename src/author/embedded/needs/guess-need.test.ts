@@ -31,3 +31,13 @@ test('a thing alone is not denied because other needs of it say so', () => {
   const data = lexicon.fields().of('bi dashboard') ?? lexicon.fields().within('a BI dashboard')
   assert.ok(guess('alerts', data).every(({ picture }) => !/ off$| with (?:x|ban|minus)$/.test(picture)))
 })
+
+test('an arrow points where its word says, and an arrow to anywhere is guessed of none', () => {
+  const lexicon = loadLexicon()
+  const guess = createGuessNeed(lexicon, createPicturesInField(lexicon))
+  const pictures = guess('haemoglobin low', lexicon.fields().within('a blood donation centre')).map(
+    ({ picture }) => picture,
+  )
+  assert.equal(pictures[0], 'droplet with arrow down')
+  assert.ok(pictures.every((picture) => !picture.endsWith(' arrow')))
+})

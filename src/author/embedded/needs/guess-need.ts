@@ -56,13 +56,28 @@ export function createGuessNeed(
     const heads = ranked(headScores(told, spans))
       .filter(([glyph]) => isThing(glyph))
       .slice(0, MOST_HEADS)
-    const signs = ranked(signScores(told, lexicon)).slice(0, MOST_SIGNS)
+    const points = pointingOf(words, lexicon)
+    const signs = ranked(signScores(told, lexicon))
+      .filter(([sign]) => sign !== ARROW || points !== null)
+      .slice(0, MOST_SIGNS)
     return heads
       .map(([head]) => bestOf(head, signs, told, spans, lexicon))
+      .map((guess) => ({ ...guess, picture: points === null ? guess.picture : pointed(guess.picture, points) }))
       .filter(({ score }) => score >= LEAST_SCORE)
       .sort((a, b) => b.score - a.score)
       .slice(0, MOST_GUESSES)
   }
+}
+
+const ARROW = 'arrow'
+
+/** Where the arrow of some words points, such as `arrow down` of "low"; null where none of them tells: an arrow to anywhere would say something else. */
+function pointingOf(words: readonly string[], lexicon: Lexicon): string | null {
+  return words.flatMap((word) => signsOf(word, lexicon)).find((sign) => sign.startsWith(`${ARROW} `)) ?? null
+}
+
+function pointed(picture: string, points: string): string {
+  return picture.endsWith(` with ${ARROW}`) ? picture.slice(0, -ARROW.length) + points : picture
 }
 
 interface Told {

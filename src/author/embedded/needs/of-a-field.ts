@@ -4,6 +4,7 @@ import type { Meaning } from '../meaning.ts'
 import { unmatched } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { isDescribed } from './in-doubt.ts'
+import { signsOf } from './nearest-row.ts'
 import { mayBeOtherwise } from './read-need.ts'
 import { glyphsOf, isNamedIn } from './share-in-book.ts'
 
@@ -22,6 +23,19 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
   )
   const asked = isPlacedUnnamed(text, meaning) || (meaning.slash && DONE_OFF.test(text)) ? [mayBeOtherwise()] : []
   return { ...plain, meaning: { ...meaning, findings: [...findings, ...asked] } }
+}
+
+/** "Tide rising": which way it goes is what such a need is about, and no manner. What else is said so stays a warning. */
+export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
+  const last = wordsOf(text).at(-1) ?? ''
+  const isWay = text.includes(' ') && signsOf(last, lexicon).some((sign) => sign.startsWith('arrow '))
+  if (!isWay || isDescribed(text, lexicon)) return read
+  const findings = read.meaning.findings.map((one) =>
+    one.severity === 'warning' && one.message.startsWith(`"${last}" is not shown: it says how`)
+      ? { ...one, severity: 'error' as const }
+      : one,
+  )
+  return { ...read, meaning: { ...read.meaning, findings } }
 }
 
 /** "Drop off", "tear-off": what is done so crosses nothing out. */

@@ -57,7 +57,7 @@ export function partsOf(
             if (sense !== undefined) return sense === null ? [] : [{ ...sense, text, at, length }]
             const ofField = isWhole ? null : thingOfField(text, lexicon, rows, field)
             const named = ofField ?? thingOf(text, length, lexicon, isWhole ? NO_ROWS : rows)
-            const done = doingOf(text, lexicon)
+            const done = doingOf(text, lexicon, isBegun(words, at, lexicon))
             // What most needs of the field draw a word as goes before what it is drawn as elsewhere.
             const inOwn = length === 1 && ofField === null ? thingInField(text, lexicon, inField) : null
             // "Expired" is what has become of a permit, whatever needs of its own it stands in.
@@ -176,11 +176,18 @@ function thingOf(text: string, length: number, lexicon: Lexicon, rows: Rows): Fo
 /** Words that can be but people: a selector may be none. */
 const PERSON = /(?:ist|ian|eer|man|woman|person|ee|ess|smith|wright|ant)s?$/
 
-function doingOf(text: string, lexicon: Lexicon): Found | null {
+/** Whether a need begins with a verb: "rate a neighbour", where the rate of a loan is a percentage. */
+function isBegun(words: readonly string[], at: number, lexicon: Lexicon): boolean {
+  return at === 0 && words.length > 1 && lexicon.frames().verbs.has(words[0] ?? '')
+}
+
+/** The signs of what is done, as the table has them where it begins a need, else as most needs have them. */
+function doingOf(text: string, lexicon: Lexicon, isFirst = false): Found | null {
   const { doings } = lexicon.frames()
   for (const form of baseForms(text)) {
     const signs = doings.get(form)
-    if (signs !== undefined) return { kind: 'doing', pictures: likeliest(signs, text, 'signs', lexicon), sure: 1 }
+    if (signs !== undefined)
+      return { kind: 'doing', pictures: isFirst ? signs : likeliest(signs, text, 'signs', lexicon), sure: 1 }
   }
   return null
 }

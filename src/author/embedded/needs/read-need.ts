@@ -8,8 +8,9 @@ import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
-import { endsInAState } from './state-behind.ts'
+import { endsInAState, stateBehind } from './state-behind.ts'
 import { didYouMean, saidAs } from './said-as.ts'
+import { isNamedIn } from './share-in-book.ts'
 import type { Pictures } from './said-as.ts'
 
 /** From these on a guess is drawn, and said; measured on the fields of the phrase book, each guessed from the others (`npm run -s bench -- needs`). */
@@ -80,17 +81,22 @@ export interface Guessing extends Pictures {
 export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
   const { read, guess, isForField, isSeenInAState } = guessing
   const isPlain = isWhole(plain)
-  // What is read as a second thing of words for a state is none.
-  const isInAState = isForField && plain.meaning.guest !== null && endsInAState(text, guessing.lexicon)
+  // What is read as a second thing of words for a state is none, nor is a machine that runs a running machine.
+  const isInAState =
+    isForField &&
+    endsInAState(text, guessing.lexicon) &&
+    (plain.meaning.guest !== null || isTurned(text, plain, guessing) || isFreeToTake(text, plain, guessing.lexicon))
   if (isPlain && !isInAState && !isBesideAnother(plain)) return plain
   if (isJoined(plain)) return plain
   const framed = inFrame(text, plain, isPlain && !isInAState ? SURER_FRAME : LIKELY_FRAME, guessing)
-  const isOther = headOf(framed) !== headOf(plain) && headOf(framed) !== guestOf(plain)
+  const isOther =
+    headOf(framed) !== headOf(plain) && (headOf(framed) !== guestOf(plain) || isBegunBy(text, plain, guessing))
   if (framed !== null && (!isPlain || isInAState || isOther)) return framed
   if (isPlain) return plain
   const likely = guess()
     .map((one) => ({ ...one, ...read(one.picture) }))
     .filter((one) => isWhole(one) && drawnKey(one.meaning) !== drawnKey(plain.meaning))
+    .filter(({ picture }) => !isForField || saysTheState(text, picture, guessing.lexicon))
   const [first, ...others] = likely
   if (first === undefined) return plain
   const isLikely = isSure(first, isForField && text.includes(' ')) && plain.items.every(isOfANeed)
@@ -105,6 +111,36 @@ export function orGuess(text: string, plain: Read, guessing: Guessing): Read {
     guessing,
   )
   return { items: plain.items, meaning: { ...plain.meaning, findings: [...plain.meaning.findings, asked] } }
+}
+
+/** Whether a picture has a sign of the state that a need ends in: "payee mismatch" is no payee with a check mark. True of needs that end in none. */
+function saysTheState(text: string, picture: string, lexicon: Lexicon): boolean {
+  const behind = stateBehind(wordsOf(text), lexicon)
+  if (behind === null) return true
+  return / off$/.test(picture) || behind.signs.some((sign) => picture.endsWith(` with ${sign.replaceAll('-', ' ')}`))
+}
+
+/** Whether a text is drawn as one thing that has its words in another order, and not as what stands before the state. */
+function isTurned(text: string, { meaning: { head } }: Read, { read, lexicon }: Pictures): boolean {
+  const words = wordsOf(text)
+  const behind = stateBehind(words, lexicon)
+  if (behind === null || head?.kind !== 'glyph' || head.text.toLowerCase() !== words.join(' ')) return false
+  const thing = read(words.slice(0, behind.at).join(' '))
+  return isWhole(thing) && headOf(thing) !== head.glyph && !isNamedIn(words, head.glyph)
+}
+
+/** "Add bookmark" is no plus with a bookmark, nor "enter result" a door with a clipboard: what is done is not the larger thing. The wrench of "repair quote" may be. */
+function isBegunBy(text: string, { meaning: { head } }: Read, { lexicon, isForField }: Guessing): boolean {
+  const [first = '', ...others] = wordsOf(text)
+  if (others.length === 0 || head?.kind !== 'glyph' || head.text.toLowerCase() !== first) return false
+  const { keyline, category } = lexicon.glyphs.get(head.glyph) ?? {}
+  return lexicon.frames().doings.has(first) && (keyline === 'sign' || (isForField && category === 'interface'))
+}
+
+/** "Porter free": people and places are free where they are not taken, and crossed out of nothing, as gluten is. */
+function isFreeToTake(text: string, { meaning: { head, slash } }: Read, { glyphs }: Lexicon): boolean {
+  if (!slash || head?.kind !== 'glyph' || !/ free$/i.test(text)) return false
+  return ['people', 'home', 'places'].includes(glyphs.get(head.glyph)?.category ?? '')
 }
 
 function isSure({ isFrame, score, least }: Guess, isForField: boolean): boolean {
@@ -152,8 +188,8 @@ function isBesideAnother({ items, meaning: { head, guest } }: Read): boolean {
   return items.every(isOfANeed) && guest !== null && !names.every((one) => one?.kind !== 'glyph' || isOwnName(one))
 }
 
-/** What is got for later crosses nothing out. */
-const FOR_OFFLINE = /\bfor offline\b/i
+/** What is got for later crosses nothing out: "map for offline use", "offline map"; a device that is offline is crossed out. */
+const FOR_OFFLINE = /\bfor offline\b|^offline\b/i
 
 /** To drill down is nothing that a drill does, and "hours left" points nowhere. */
 const POINTS = /^(?:up|down|left|right)$/i
