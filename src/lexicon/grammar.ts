@@ -45,6 +45,9 @@ export interface Grammar {
   readonly inAColumn: ReadonlySet<string>
   /** Measures of several that stand so: "a row of four dots". */
   readonly rowsOf: ReadonlySet<string>
+  readonly several: ReadonlySet<string>
+  readonly severalOf: ReadonlySet<string>
+  readonly aCouple: ReadonlySet<string>
   readonly columnsOf: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
@@ -255,6 +258,9 @@ export function readGrammar(): Grammar {
     inARow: () => words('in a row'),
     inAColumn: () => words('in a column'),
     rowsOf: () => words('rows of'),
+    several: () => words('several'),
+    severalOf: () => words('several of'),
+    aCouple: () => words('a couple'),
     columnsOf: () => words('columns of'),
     shapesOf: () => words('shapes of'),
     groupsOf: () => words('groups of'),

@@ -7,8 +7,8 @@ export function baseForms(phrase: string): string[] {
 
 const ENDINGS = /^(.{2,}?)(?:(ies|ied)|(?<=.{3})(ed)|(?<=.{3})(ing)|(es)|(s))$/
 
-/** Words that only look like forms of another: news is nothing that is new. */
-const NO_FORMS = new Set(['news'])
+/** Words that only look like forms of another: news is nothing that is new, and a backing track leads nowhere back. */
+const NO_FORMS = new Set(['news', 'backing'])
 
 function formsOf(word: string): string[] {
   if (NO_FORMS.has(word)) return []

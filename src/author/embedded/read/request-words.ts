@@ -5,6 +5,7 @@ import { splitWords, wordsOf } from '../../../lexicon/phrase.ts'
 import { withoutSteps } from './level-words.ts'
 import type { Word } from './place.ts'
 import { withRowsOf } from './rows-of.ts'
+import { withSeveral } from './several.ts'
 
 /** Words beyond this are not read: nobody describes an icon in more. */
 export const MOST_WORDS = 80
@@ -41,7 +42,7 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   return {
-    words: withoutArticles(withoutSteps(withoutMeasures(withRowsOf(words, lexicon), lexicon), lexicon)),
+    words: withoutArticles(withoutSteps(withoutMeasures(withRowsOf(withSeveral(words, lexicon), lexicon), lexicon), lexicon)),
     lost: hinted.lost,
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),

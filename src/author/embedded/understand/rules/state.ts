@@ -108,9 +108,14 @@ function usual(phrase: string): string {
   return USUAL.get(phrase) ?? phrase
 }
 
+function isHalf(phrase: string): boolean {
+  return phrase === 'half open' || phrase === 'slightly open'
+}
+
 function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {
   if (thing?.subject.kind !== 'glyph') return null
-  const glyphs = grammar.drawnAnyway.get(usual(item.phrase))
+  // A window on a screen is open, and never half so.
+  const glyphs = grammar.drawnAnyway.get(isHalf(item.phrase) ? item.phrase : usual(item.phrase))
   if (glyphs?.includes(thing.subject.glyph) !== true) return null
   return { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, state: `, ${item.phrase}` } }) }
 }

@@ -1,0 +1,39 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
+import { singularsOf } from '../../../lexicon/phrase.ts'
+import type { Word } from './place.ts'
+
+/** A thing that is named by so many words at most: "pine trees". */
+const LONGEST_NAME = 2
+
+/**
+ * "Several houses", "a bunch of keys": more than one is to be seen, though nobody counts them. Such a word becomes the number that is drawn of them, two or three. Where one glyph shows
+ * several ("many users", "a bunch of grapes") it goes; before anything else it stays ("multiple choice").
+ */
+export function withSeveral(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
+  const { several, severalOf, aCouple } = lexicon.grammar
+  return words.flatMap((word, at): readonly Word[] => {
+    const isOf = words[at + 1]?.lower === 'of'
+    if (!(isOf ? severalOf : several).has(word.lower) && !aCouple.has(word.lower)) return [word]
+    const shown = shownOf(words.slice(at + (isOf ? 2 : 1)), lexicon)
+    if (shown === 'one') return [{ ...word, lower: aCouple.has(word.lower) ? 'two' : 'three' }]
+    return shown === 'several' ? [] : [word]
+  })
+}
+
+/** What the glyph of the plural that words begin with shows: one of the thing, or several; null where they begin with no such plural. */
+function shownOf(words: readonly Word[], lexicon: Lexicon): 'one' | 'several' | null {
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const name = words.slice(0, length).map(({ lower }) => lower)
+    const last = name.at(-1)
+    if (last === undefined || name.length < length || lexicon.grammar.uncountable.has(last)) continue
+    const singulars = singularsOf(last).filter((one) => lexicon.familiarity(one) === 'known')
+    const phrase = (noun: string): string => [...name.slice(0, -1), noun].join(' ')
+    const glyph = drawnAs(phrase(last), lexicon)?.glyph
+    if (glyph === undefined || singulars.length === 0) continue
+    const isOfOne = singulars.some((one) => drawnAs(phrase(one), lexicon)?.glyph === glyph)
+    const isPlural = glyph === phrase(last).replaceAll(' ', '-')
+    return isOfOne && !isPlural && !lexicon.grammar.showsSoMany.has(glyph) ? 'one' : 'several'
+  }
+  return null
+}
