@@ -42,7 +42,9 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     .slice(0, MOST_WORDS)
     .map((raw) => ({ raw, lower: raw.toLowerCase() }))
   return {
-    words: withoutArticles(withoutSteps(withoutMeasures(withRowsOf(withSeveral(words, lexicon), lexicon), lexicon), lexicon)),
+    words: withoutArticles(
+      withoutSteps(withoutMeasures(withRowsOf(withSeveral(words, lexicon), lexicon), lexicon), lexicon),
+    ),
     lost: hinted.lost,
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
