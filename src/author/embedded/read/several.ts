@@ -23,6 +23,8 @@ export function withSeveral(words: readonly Word[], lexicon: Lexicon): readonly 
 
 /** What the glyph of the plural that words begin with shows: one of the thing, or several; null where they begin with no such plural. */
 function shownOf(words: readonly Word[], lexicon: Lexicon): 'one' | 'several' | null {
+  // "A group of three people" is counted.
+  if (lexicon.grammar.numbers.has(words[0]?.lower ?? '')) return null
   for (let length = LONGEST_NAME; length > 0; length--) {
     const name = words.slice(0, length).map(({ lower }) => lower)
     const last = name.at(-1)

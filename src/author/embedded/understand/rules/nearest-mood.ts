@@ -15,10 +15,7 @@ export const nearestMood: Rule = {
   rationale:
     'A face has few moods. One that it does not know is drawn as the nearest, and said as an error: a frown is not anger. A feeling that has a ' +
     "face of its own is that face's name, and no feeling of it.",
-  cases: [
-    ['a tired face', 'frown !tired'],
-    ['worried face', 'frown !worried'],
-  ],
+  cases: [['worried face', 'frown !worried']],
   apply: ({ items, things }, lexicon) => {
     const { feelings } = lexicon.grammar
     const words = items.map(({ text }) => text).filter((text) => feelings.has(text))

@@ -10,7 +10,7 @@ export const toldState: Rule = {
   rationale:
     'Who reads the intent must know which way the arrow points. A default that the request names is told as well ("arrow up"), and a face in a mood that ' +
     'has a glyph of its own is that glyph: a sad smiley is a frown.',
-  cases: [['a tired face', 'frown !tired']],
+  cases: [['a worried face', 'frown !worried']],
   apply: ({ shown }, lexicon) => ({
     shown: shown.map((thing) =>
       thing.subject.kind === 'glyph' ? { ...thing, subject: told(byMood(thing.subject, lexicon), lexicon) } : thing,
