@@ -45,7 +45,14 @@ await runBench(HELP, OPTIONS, async (values) => {
   const finish = FINISHES.find((one) => one === values.finish)
   if (finish === undefined) throw new Error(`--finish ${values.finish}: allowed are ${FINISHES.join(', ')}`)
   const set = finish === 'filled' ? readPhosphorFill() : readLucide()
-  const named = [...set.icons, ...[...set.aliases].map(([alias, name]) => [alias, set.icons.get(name) ?? ''] as const)]
+  // An alias may lead to an icon that the set hides.
+  const named = [
+    ...set.icons,
+    ...[...set.aliases].flatMap(([alias, name]) => {
+      const svg = set.icons.get(name)
+      return svg === undefined ? [] : [[alias, svg] as const]
+    }),
+  ]
   const shown = (svg: string): string =>
     shownAt(
       values['same-stroke'] ? svg.replaceAll(STROKE, `stroke-width="${(HOUSE_CUT.stroke * 24) / size}"`) : svg,
