@@ -54,8 +54,11 @@ const SHARES = new Map<string, number>(
   }),
 )
 
+/** Not all open: what is open in its picture anyway does not show it. */
+export const HARDLY_OPEN: readonly string[] = ['half open', 'slightly open']
+
 /** How far open something is, which no picture shows. */
-export const OPEN_SOMEHOW = ['half open', 'slightly open', 'wide open'] as const
+export const OPEN_SOMEHOW: readonly string[] = [...HARDLY_OPEN, 'wide open']
 
 /** Other words for the values that glyphs offer as a choice. */
 const CHOICES = new Map<string, readonly string[]>(

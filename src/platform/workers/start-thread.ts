@@ -31,7 +31,7 @@ export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): T
   const worker = new Worker(new URL('run-work.ts', import.meta.url), {
     workerData: { file: file.href, cancelled, niceness } satisfies ThreadData,
     // Told before its first file: where that is not kept, Node loads what strips types, which takes longer than to load two hundred kept files.
-    ...(kept === null ? {} : { env: { NODE_COMPILE_CACHE: kept } }),
+    ...(kept === null ? {} : { env: { ...process.env, NODE_COMPILE_CACHE: kept } }),
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   })
   const loaded = Promise.withResolvers<void>()

@@ -8,6 +8,7 @@ import { doingStep, moves } from './doing-step.ts'
 import { endsInJoiningPlus, joiningPlus } from './joining-plus.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
+import { knownSingulars } from './known-singulars.ts'
 import { standingIn } from './rows-of.ts'
 import { plainWords, wordAt } from './place.ts'
 import { whereItSits } from './where-it-sits.ts'
@@ -348,5 +349,5 @@ function thingNamed(phrase: string, { glyph, preset, isStretched }: GlyphEntry, 
 }
 
 function isPlural(word: string, lexicon: Lexicon): boolean {
-  return singularsOf(word).some((form) => lexicon.familiarity(form) === 'known')
+  return knownSingulars(word, lexicon).length > 0
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../lexicon/phrase.ts'
+import { knownSingulars } from './known-singulars.ts'
 import type { Word } from './place.ts'
 
 /** Which way several stand. */
@@ -36,7 +37,7 @@ function saidBy(words: readonly Word[], at: number, lexicon: Lexicon): string | 
 }
 
 /** As many as an icon has room for. */
-const MOST_COUNTED = 4
+export const MOST_COUNTED = 4
 
 function numberOf(word: string, { grammar }: Lexicon): number {
   return grammar.numbers.get(word) ?? (/^\d+$/.test(word) ? Number(word) : 0)
@@ -51,10 +52,7 @@ function isItsPart(words: readonly Word[], at: number, { grammar }: Lexicon): bo
 
 /** Whether words name more than one of something. */
 function areSeveral(words: readonly Word[], lexicon: Lexicon): boolean {
-  return words.some(
-    ({ lower }) =>
-      numberOf(lower, lexicon) > 1 || singularsOf(lower).some((one) => lexicon.familiarity(one) === 'known'),
-  )
+  return words.some(({ lower }) => numberOf(lower, lexicon) > 1 || knownSingulars(lower, lexicon).length > 0)
 }
 
 /** Whether words say how several stand; null for all others. */

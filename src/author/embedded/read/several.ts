@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
-import { singularsOf } from '../../../lexicon/phrase.ts'
+import { knownSingulars } from './known-singulars.ts'
 import type { Word } from './place.ts'
 
 /** A thing that is named by so many words at most: "pine trees". */
@@ -29,13 +29,13 @@ function shownOf(words: readonly Word[], lexicon: Lexicon): 'one' | 'several' | 
     const name = words.slice(0, length).map(({ lower }) => lower)
     const last = name.at(-1)
     if (last === undefined || name.length < length || lexicon.grammar.uncountable.has(last)) continue
-    const singulars = singularsOf(last).filter((one) => lexicon.familiarity(one) === 'known')
+    const singulars = knownSingulars(last, lexicon)
     const phrase = (noun: string): string => [...name.slice(0, -1), noun].join(' ')
     const glyph = drawnAs(phrase(last), lexicon)?.glyph
     if (glyph === undefined || singulars.length === 0) continue
     const isOfOne = singulars.some((one) => drawnAs(phrase(one), lexicon)?.glyph === glyph)
-    const isPlural = glyph === phrase(last).replaceAll(' ', '-')
-    return isOfOne && !isPlural && !lexicon.grammar.showsSoMany.has(glyph) ? 'one' : 'several'
+    const isCalledSo = glyph === phrase(last).replaceAll(' ', '-')
+    return isOfOne && !isCalledSo && !lexicon.grammar.showsSoMany.has(glyph) ? 'one' : 'several'
   }
   return null
 }

@@ -5,6 +5,7 @@ import { drawnAs } from '../../../../lexicon/lexicon.ts'
 import { singularsOf } from '../../../../lexicon/phrase.ts'
 import type { Item } from '../../item.ts'
 import { textOf, unmatched } from '../../meaning.ts'
+import { MOST_COUNTED } from '../../read/rows-of.ts'
 import { withState } from '../with-state.ts'
 import type { Rule } from '../understand.ts'
 import type { Thing } from '../understand.ts'
@@ -148,7 +149,7 @@ function asGroup(
 ): Told | null {
   const { subject } = thing
   const isGroup = items.some(({ kind, text }) => kind === 'quality' && grammar.groupsOf.has(text.replace(/ of$/, '')))
-  if (!isGroup || subject.kind !== 'glyph' || value <= 4) return null
+  if (!isGroup || subject.kind !== 'glyph' || value <= MOST_COUNTED) return null
   const group = ['users-three', 'users'].find((one) => glyphs.has(one))
   if (!/^users?$/.test(subject.glyph) || group === undefined) return null
   const said = unmatched('warning', `${value} of them are not counted: a group of people is drawn.`)

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
-import { OPEN_SOMEHOW, presetOf, shareOf } from '../../../../lexicon/presets.ts'
+import { HARDLY_OPEN, OPEN_SOMEHOW, presetOf, shareOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
 import { plainGlyph, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
@@ -108,14 +108,10 @@ function usual(phrase: string): string {
   return USUAL.get(phrase) ?? phrase
 }
 
-function isHalf(phrase: string): boolean {
-  return phrase === 'half open' || phrase === 'slightly open'
-}
-
 function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {
   if (thing?.subject.kind !== 'glyph') return null
   // A window on a screen is open, and never half so.
-  const glyphs = grammar.drawnAnyway.get(isHalf(item.phrase) ? item.phrase : usual(item.phrase))
+  const glyphs = grammar.drawnAnyway.get(HARDLY_OPEN.includes(item.phrase) ? item.phrase : usual(item.phrase))
   if (glyphs?.includes(thing.subject.glyph) !== true) return null
   return { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, state: `, ${item.phrase}` } }) }
 }
