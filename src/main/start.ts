@@ -1,6 +1,7 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { keepCompiled } from '../config/keep-compiled.ts'
 import { REPOSITORY } from '../pages/repository.ts'
 
 /**
@@ -13,9 +14,9 @@ setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
 
 /**
  * Where Node keeps what it makes of our TypeScript, as commands do (`scripts/run.mjs`): made anew, that is most of a start, in each thread.
- * Its threads keep theirs there too. What is kept is checked against the file, and a folder that cannot be written is no fault.
+ * What is kept is checked against the file, and a folder that cannot be written is no fault.
  */
-enableCompileCache(join(REPOSITORY, '.cache', 'compiled'))
+keepCompiled(join(REPOSITORY, '.cache', 'compiled'))
 // Only what is imported from here on is kept.
 const { openFrontDoor } = await import('./front-door.ts')
 await openFrontDoor()

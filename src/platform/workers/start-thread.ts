@@ -1,5 +1,3 @@
-import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Order, Reply, ThreadData } from './run-work.ts'
 
@@ -27,11 +25,8 @@ export interface ThreadSettings {
 /** Starts a thread that loads the workers' `file`. */
 export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): Thread {
   const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const kept = keptAt()
   const worker = new Worker(new URL('run-work.ts', import.meta.url), {
     workerData: { file: file.href, cancelled, niceness } satisfies ThreadData,
-    // Told before its first file: where that is not kept, Node loads what strips types, which takes longer than to load two hundred kept files.
-    ...(kept === null ? {} : { env: { ...process.env, NODE_COMPILE_CACHE: kept } }),
     resourceLimits: { maxOldGenerationSizeMb: heapMib },
   })
   const loaded = Promise.withResolvers<void>()
@@ -75,10 +70,4 @@ export function startThread(file: URL, { heapMib, niceness }: ThreadSettings): T
       await worker.terminate()
     },
   }
-}
-
-/** Where this thread keeps what Node makes of code, without the folder of this version of Node in it. */
-function keptAt(): string | null {
-  const kept = getCompileCacheDir()
-  return kept === undefined ? null : dirname(kept)
 }
