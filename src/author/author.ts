@@ -83,10 +83,19 @@ export type Proposals =
   | Generator<Draft, AuthorFailure | null, Verdict>
   | AsyncGenerator<Draft, AuthorFailure | null, Verdict>
 
+/** A request near another one, or the same at another cut (`request` null), and how it would be drawn first. */
+export interface Nearby {
+  readonly request: string | null
+  readonly cut: Cut
+  readonly draft: Draft
+}
+
 /** Whoever turns a brief into programs: the lexicon and its grammar, a language model, a tracer of pictures. */
 export interface Author {
   /** Proposes for one item. `index` 1 is a second idea, not a nudge of the first. */
   readonly propose: (brief: Brief, index: 0 | 1, session: Session) => Proposals
+  /** What may be asked for instead of a brief that came to nothing better than a draft, the likeliest first; whether that is drawn well is for others to find out. Left out by authors that know nothing. */
+  readonly nearby?: (brief: Brief) => Generator<Nearby, void>
   /** The slug of the draw: the one given, or one derived from the prompt. */
   readonly concept: (brief: Brief) => string
   /** Whether the same brief always gives the same drafts: only then may a draw be kept, or shared by all who ask for it. */

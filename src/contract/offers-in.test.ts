@@ -7,7 +7,7 @@ const offered = (message: string): string[] => offersIn(message).flatMap(({ requ
 describe('offersIn', () => {
   it('finds what is offered in each of its wordings', () => {
     deepEqual(offered('Did you mean "bell with x", "bell off" or "clock"?'), ['bell with x', 'bell off', 'clock'])
-    deepEqual(offered('Nearest of what can be drawn: "bell", "clock".'), ['bell', 'clock'])
+    deepEqual(offered('Checked at this cut: "bell", "clock".'), ['bell', 'clock'])
     deepEqual(
       offered(
         '"lift" may mean several things here. Say what is to be seen: "elevator" or "arrow up", with what "open" adds.',
@@ -22,7 +22,7 @@ describe('offersIn', () => {
   })
 
   it('loses no letter', () => {
-    for (const message of ['Did you mean "a" or "b"?', 'Did you mean it?', 'Nearest of what can be drawn: "a".', ''])
+    for (const message of ['Did you mean "a" or "b"?', 'Did you mean it?', 'Checked at this cut: "a".', ''])
       equal(
         offersIn(message)
           .map(({ text }) => text)

@@ -7,7 +7,7 @@ export interface SaidPiece {
 
 /** What begins an offer, the requests in quotes, and what stands behind them. */
 const OFFERS =
-  /^(.*?(?:Did you mean|Nearest of what can be drawn:|Say what is to be seen:) )(".*?")((?:, with what ".*" adds)?[.?])$/s
+  /^(.*?(?:Did you mean|Checked at this cut:|Say what is to be seen:) )(".*?")((?:, with what ".*" adds)?[.?])$/s
 
 /** Parts what is said of a drawing into words and the requests that it offers instead: `Did you mean "bell" or "clock"?` offers two. Pure: pages show them by it too. */
 export function offersIn(message: string): readonly SaidPiece[] {

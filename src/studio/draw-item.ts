@@ -1,10 +1,12 @@
 import type { Author, AuthorFailure, Brief, Draft, Report, Usage, Verdict } from '../author/author.ts'
+import type { Cut } from '../drawing/model/cut.ts'
 import type { Finding } from '../drawing/model/finding.ts'
 import type { Attempt } from './attempt.ts'
 import { countFindings } from '../drawing/model/finding.ts'
 import type { Crash, DrawEvent, DrawnItem } from './drawn.ts'
 import { openProposals } from './open-proposals.ts'
 import type { Bounds } from './open-proposals.ts'
+import { withWaysOn } from './ways-on.ts'
 
 /** More rounds than this are not worth waiting for. */
 const MOST_ATTEMPTS = 4
@@ -21,7 +23,8 @@ export interface ItemOrder extends Bounds {
   readonly taken: ReadonlySet<string>
   /** Compositions that are in the draw already: one of these, moved by a pixel, is no second idea. */
   readonly shown: ReadonlySet<string>
-  readonly judge: (draft: Draft) => Promise<Attempt>
+  /** At the cut of the brief, unless another one is given. */
+  readonly judge: (draft: Draft, cut?: Cut) => Promise<Attempt>
   readonly watch: (event: DrawEvent) => void
   readonly addUsage: (usage: Usage) => void
 }
@@ -72,7 +75,8 @@ export async function drawItem(order: ItemOrder): Promise<ItemOutcome> {
       await runAttempt(attempts, { ...draft, findings: [...draft.findings, AGAIN] })
       if (attempts.isEnough) break
     }
-  return { ...outcomeOf(attempts), failure }
+  const outcome = outcomeOf(attempts)
+  return { ...outcome, item: await withWaysOn(outcome.item, order), failure }
 }
 
 /** The idea of a draft, which tells two apart: what is shown and how it is put together, not where exactly. */

@@ -94,7 +94,7 @@ async function draw(
       watch,
       signal: wanting.signal,
       deadline,
-      judge: async (proposed) => judge(proposed, brief.cut, wanting),
+      judge: async (proposed, cut = brief.cut) => judge(proposed, cut, wanting),
       addUsage: (more) => {
         usage = sumOf(usage, more)
       },

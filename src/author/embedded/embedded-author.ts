@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import type { Author, Brief, Draft } from '../author.ts'
+import type { Author, Brief, Draft, Nearby } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
 import { compose } from './compose/compose.ts'
 import { hardlyTold } from './compose/hardly-told.ts'
@@ -10,6 +10,7 @@ import { lostPlacement, lostStanding } from './compose/lost-placement.ts'
 import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
+import type { Finding } from '../../drawing/model/finding.ts'
 import type { Idea } from './compose/second-idea.ts'
 import { secondIdeas } from './compose/second-idea.ts'
 import { createDraft } from './compose/remembered-programs.ts'
@@ -18,6 +19,8 @@ import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched } from './meaning.ts'
+import { nearbyRequests } from './nearby-requests.ts'
+import { roomierCuts } from './roomier-cuts.ts'
 import { createInsteadOf, createNeedReaders, createPeel, createReadBrief, createReadText } from './read-brief.ts'
 
 /** More drafts than this are not worth an attempt; of a second item's, those that only nudge the first are passed over. */
@@ -33,6 +36,7 @@ export type BriefOfWords = Brief & { readonly images: readonly [] }
 
 /** An author that only computes: nothing to report, and it cannot fail. Nor is there anything to wait for, but for what looks at pictures. */
 export interface EmbeddedAuthor extends Author {
+  readonly nearby: NonNullable<Author['nearby']>
   readonly propose: {
     (brief: BriefOfWords, index: 0 | 1): Generator<Draft, null>
     (brief: Brief, index: 0 | 1): Generator<Draft, null> | AsyncGenerator<Draft, null>
@@ -48,6 +52,18 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
   const concept = createConcept(peel)
   const draft = createDraft(lexicon)
   const insteadOf = createInsteadOf(lexicon, needs, concept, peel)
+  const arrangedAt = (cut: Cut, idea: Idea): Draft => draft(idea.arrangement, cut, saidOf(idea, lexicon, cut))
+  function* nearby(brief: Brief): Generator<Nearby, void> {
+    if (brief.images.length > 0) return
+    const shown = readBrief(brief)
+    const firstAt = function* (cut: Cut, request: string | null, meaning: Meaning): Generator<Nearby, void> {
+      for (const idea of composed(meaning, lexicon, cut).slice(0, 1))
+        yield { request, cut, draft: arrangedAt(cut, idea) }
+    }
+    if (!failing(shown)) for (const cut of roomierCuts(brief.cut)) yield* firstAt(cut, null, shown)
+    for (const { request, meaning } of nearbyRequests(shown, { read: (text) => read(text, lexicon), lexicon }))
+      yield* firstAt(brief.cut, request, meaning)
+  }
   function* ofWords(brief: Brief, index: 0 | 1): Generator<Draft, null> {
     const first = readBrief(brief)
     const meaning = index === 0 ? first : withSecond(first, lexicon, (text) => read(text, lexicon))
@@ -57,17 +73,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
       return null
     }
     const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
-    const arranged = ({ meaning, arrangement }: Idea): Draft =>
-      draft(arrangement, brief.cut, [
-        ...meaning.findings,
-        ...likenessToAnother(arrangement, lexicon, brief.cut),
-        ...smallGuest(arrangement, lexicon, brief.cut),
-        ...lostInCompany(arrangement, lexicon, brief.cut),
-        ...hardlyTold(arrangement, lexicon, brief.cut),
-        ...lostPlacement(arrangement),
-        ...lostStanding(meaning, arrangement),
-        ...signForLine(meaning, arrangement, lexicon, brief.cut),
-      ])
+    const arranged = (idea: Idea): Draft => arrangedAt(brief.cut, idea)
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
@@ -94,6 +100,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
   return {
     concept,
     propose,
+    nearby,
     isDeterministic: true,
     revision: null,
   }
@@ -101,6 +108,20 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
 
 function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {
   return compose(meaning, lexicon, cut).map((arrangement) => ({ arrangement, meaning }))
+}
+
+/** What is said of an idea before it is drawn: of its request, and of what cannot be told at a cut. */
+function saidOf({ meaning, arrangement }: Idea, lexicon: Lexicon, cut: Cut): Finding[] {
+  return [
+    ...meaning.findings,
+    ...likenessToAnother(arrangement, lexicon, cut),
+    ...smallGuest(arrangement, lexicon, cut),
+    ...lostInCompany(arrangement, lexicon, cut),
+    ...hardlyTold(arrangement, lexicon, cut),
+    ...lostPlacement(arrangement),
+    ...lostStanding(meaning, arrangement),
+    ...signForLine(meaning, arrangement, lexicon, cut),
+  ]
 }
 
 /** What a request is about, in words: its slug, which has none of what is wrapped round it; the prompt where that gives no slug. */

@@ -8,7 +8,7 @@ export interface MeaningLine {
   readonly relation: string
   /** Parameters and states of the parts: `arrow.facing=left`. */
   readonly states: string
-  /** The findings: `!` before an error, `?` a warning, `~` an info, and `≈` before what is shown by something more general. */
+  /** The findings: `!` before an error, `?` a warning, `~` an info, and `≈` before what is shown by something more general; behind `→` requests near it. */
   readonly said: string
 }
 
@@ -23,6 +23,7 @@ export function meaningLine({
   standing,
   between,
   findings,
+  near = [],
 }: Meaning): MeaningLine {
   const two = apart === null ? [] : ['=', nameOf(apart.head), apart.guest.placement, nameOf(apart.guest.subject)]
   const subjects = [head, guest?.subject ?? null].filter((one) => one !== null)
@@ -38,12 +39,13 @@ export function meaningLine({
       ...(slash ? ['off'] : []),
     ].join(' '),
     states: subjects.flatMap(statesOf).join(' '),
-    said: findings
-      .map(({ rule, severity, message }) => {
+    said: [
+      ...findings.map(({ rule, severity, message }) => {
         const sign = { error: '!', warning: '?', info: '~' }[severity]
         return `${sign}${rule === 'generalised' ? '≈' : ''}${message}`
-      })
-      .join(' '),
+      }),
+      ...near.map((request) => `→"${request}"`),
+    ].join(' '),
   }
 }
 

@@ -56,6 +56,8 @@ export interface Meaning {
   /** What stands between the two of it. */
   readonly between?: Subject
   readonly findings: readonly Finding[]
+  /** Requests near one of which something is lost or in doubt, the likeliest first. */
+  readonly near?: readonly string[]
 }
 
 /** The author's own finding: a word of the request that the drawing does not show, or shows otherwise. */

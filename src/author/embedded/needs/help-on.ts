@@ -4,16 +4,19 @@ import { wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
 import { nounPhrase } from '../compose/words.ts'
 import type { Item } from '../item.ts'
-import type { Meaning, Subject } from '../meaning.ts'
-import { generalised, plainGlyph, unmatched } from '../meaning.ts'
+import type { Meaning } from '../meaning.ts'
+import { generalised, plainGlyph } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import type { Guess } from './guess-need.ts'
 import { drawnKey } from './drawn-key.ts'
 import { failing, isWhole } from './read-need.ts'
+import { nameInRequest, requestFor } from './request-for.ts'
 import { NOT_IN_BOOK } from './share-in-book.ts'
 
-/** More nearest pictures than this are no help. */
-const MOST_NEAREST = 3
+/** More nearest pictures than this are no help: some of them may have no room at a cut. */
+const MOST_NEAREST = 5
+/** Of what the whole may mean only the likeliest are near. */
+const MOST_GUESSES = 2
 /** A word that is drawn so in fewer of its needs is not near that. */
 const LEAST_SHARE = 0.12
 /** Of so many pictures of a word some are drawn. */
@@ -31,17 +34,14 @@ interface Helping {
 
 /**
  * What was read, with a way to get on where something of it is lost: the general picture of what a word is a kind of, in place of its
- * first letter, and the nearest requests that can be drawn, unless "Did you mean" says them.
+ * first letter, and the nearest requests that can be drawn.
  */
 export function helpOn(plain: Read, helping: Helping): Read {
   if (!failing(plain.meaning)) return plain
   const general = plain.meaning.head === null ? inGeneral(plain, helping.lexicon) : plain.meaning
   const meaning = general.head === null ? asInNeeds(plain, helping) : general
-  if (meaning.findings.some(({ message }) => message.startsWith('Did you mean'))) return { ...plain, meaning }
-  const nearest = nearestTo(plain.items, meaning, helping)
-  if (nearest.length === 0) return { ...plain, meaning }
-  const said = unmatched('info', `Nearest of what can be drawn: ${nearest.map((one) => `"${one}"`).join(', ')}.`)
-  return { ...plain, meaning: { ...meaning, findings: [...meaning.findings, said] } }
+  const near = new Set([...(meaning.near ?? []), ...nearestTo(plain.items, meaning, helping)])
+  return { ...plain, meaning: { ...meaning, near: [...near] } }
 }
 
 /** Words that became nothing, the last first: the noun stands behind what is said of it. */
@@ -101,16 +101,19 @@ function isOneToBeSeen(text: string, lexicon: Lexicon): boolean {
 }
 
 /** Requests that are drawn whole and have most of this one, or what its lost words are like; none is the very picture that is shown. */
-function nearestTo(items: readonly Item[], meaning: Meaning, { read, near, lexicon }: Helping): string[] {
+function nearestTo(items: readonly Item[], meaning: Meaning, { read, guess, near, lexicon }: Helping): string[] {
   const { head } = meaning
   const words = lostWords(items).flatMap((text) => [text, ...(text.includes(' ') ? wordsOf(text) : [])])
   const pictures = words.flatMap((word) => picturesOf(word, near, lexicon))
-  const drawn = requestOf(meaning)
-  const base = head?.kind === 'glyph' && meaning.guest === null ? nameOf(head) : null
+  const drawn = requestFor(meaning)
+  const base = head?.kind === 'glyph' && meaning.guest === null ? nameInRequest(head) : null
   const signs = base === null ? [] : pictures.filter((one) => one !== base).slice(0, 2)
-  const candidates = [...(drawn === null ? [] : [drawn]), ...signs.map((one) => `${base} with ${one}`), ...pictures]
+  const likeliest = guess()
+    .slice(0, MOST_GUESSES)
+    .map(({ picture }) => picture)
+  const together = [...(drawn === null ? [] : [drawn]), ...likeliest, ...signs.map((one) => `${base} with ${one}`)]
   const whole: string[] = []
-  for (const one of new Set(candidates)) {
+  for (const one of new Set([...together, ...pictures])) {
     if (whole.length === MOST_NEAREST) break
     if (isWhole(read(one))) whole.push(one)
   }
@@ -141,25 +144,4 @@ function picturesOf(word: string, near: Helping['near'], lexicon: Lexicon): stri
     .filter((glyph) => glyphs.has(glyph))
     .slice(0, MOST_PICTURES)
     .map((glyph) => glyph.replaceAll('-', ' '))
-}
-
-/** The request that draws what is drawn anyway; null where that is nothing. */
-function requestOf({ head, guest, slash, container }: Meaning): string | null {
-  if (head === null) return null
-  const one = nameOf(head)
-  const two = guest === null ? null : nameOf(guest.subject)
-  const both =
-    two === null
-      ? one
-      : guest?.placement === 'with' || guest?.placement === 'on'
-        ? `${one} with ${two}`
-        : `${two} ${guest?.placement} ${one}`
-  return `${both}${container === null ? '' : ` in ${container}`}${slash ? ' off' : ''}`
-}
-
-function nameOf(subject: Subject): string {
-  if (subject.kind === 'character') return subject.characters
-  // A face that smiles is called so already.
-  const states = [...subject.preset.values()].filter((value) => typeof value === 'string' && value !== subject.glyph)
-  return [subject.glyph.replaceAll('-', ' '), ...states].join(' ')
 }

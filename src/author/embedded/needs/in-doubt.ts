@@ -2,12 +2,14 @@ import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularsOf, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
-import { unmatched, withSaid } from '../meaning.ts'
+import type { Meaning, Subject } from '../meaning.ts'
+import { plainGlyph, unmatched, withSaid } from '../meaning.ts'
 import { hasOneOf } from '../read/crossed-clause.ts'
 import type { Read } from '../subject-and-words.ts'
 import { baseForms } from './base-forms.ts'
 import type { ForField } from './field-pictures.ts'
 import { failing, loosely } from './read-need.ts'
+import { requestFor } from './request-for.ts'
 import { senseBeside } from './sense-beside.ts'
 import { glyphsOf, isNamedIn, meansOneOf } from './share-in-book.ts'
 
@@ -34,7 +36,18 @@ export function inDoubt(text: string, plain: Read, lexicon: Lexicon, forField: F
     'error',
     `"${word}" may mean several things here. Say what is to be seen: ${pictures.map((one) => `"${one}"`).join(' or ')}, with what "${rest}" adds.`,
   )
-  return { ...plain, meaning: withSaid(meaning, [asked]) }
+  const near = pictures.map((picture) => shownAs(word, picture, meaning, lexicon)).filter((one) => one !== null)
+  return { ...plain, meaning: { ...withSaid(meaning, [asked]), near } }
+}
+
+/** The request for what a meaning shows, with another picture for one of its words; null for what that draws nothing of. */
+function shownAs(word: string, picture: string, meaning: Meaning, lexicon: Lexicon): string | null {
+  const { head, guest } = meaning
+  const isOf = (subject: Subject | undefined): boolean =>
+    subject?.kind === 'glyph' && meansOneOf([subject.glyph], [word], lexicon)
+  const subject = plainGlyph(picture.replaceAll(' ', '-'))
+  if (isOf(head ?? undefined)) return requestFor({ ...meaning, head: subject })
+  return guest !== null && isOf(guest.subject) ? requestFor({ ...meaning, guest: { ...guest, subject } }) : null
 }
 
 /** More pictures than these are no question. */

@@ -20,11 +20,14 @@ export function saidAs(text: string, picture: string, by: Pictures): Finding {
 
 /** Asks for one of several pictures, each in the words of people where these are drawn the same. */
 export function didYouMean(pictures: readonly string[], by: Pictures): Finding {
-  const names = pictures.map((picture) => {
-    const words = wordsFor(picture, by)
-    return `"${drawsSame(words, picture, by) ? words : picture}"`
-  })
+  const names = pictures.map((picture) => `"${inWords(picture, by)}"`)
   return unmatched('info', `Did you mean ${orOf([...new Set(names)])}?`)
+}
+
+/** A picture in the words of people, where these are drawn the same. */
+export function inWords(picture: string, by: Pictures): string {
+  const words = wordsFor(picture, by)
+  return drawsSame(words, picture, by) ? words : picture
 }
 
 /** "Car with plus" as "a car with a plus sign". */
