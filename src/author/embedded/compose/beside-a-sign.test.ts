@@ -31,11 +31,20 @@ for (const thing of ['wine', 'tree', 'umbrella', 'fish', 'bathtub', 'trophy', 's
       assert.equal(await statusOf(request, FEW), 'checked', request)
   })
 
-for (const thing of ['key', 'car', 'pencil', 'graduation cap', 'child'])
+for (const thing of ['key', 'car', 'pencil', 'graduation cap', 'child', 'truck', 'cart', 'home', 'person', 'bell'])
   test(`with few lanes a small ${thing} keeps beside a sign what tells it`, async () => {
     for (const sign of ['check', 'arrow down', 'plus'])
       assert.equal(await statusOf(`${thing} with ${sign}`, FEW), 'checked', sign)
   })
+
+test('with few lanes a sign that finds no room in one form stands inside another', async () => {
+  for (const sign of ['check', 'question mark', 'exclamation mark', 'lock', 'gear', 'arrow up']) {
+    const prompt = `speech bubble with ${sign}`
+    const { items } = await studio.draw({ concept: null, prompt, images: [], cut: FEW, count: 1 })
+    assert.equal(items[0]?.status, 'checked', sign)
+    assert.match(items[0]?.intent ?? '', /inside/, sign)
+  }
+})
 
 test('a form for small sizes is none at a larger one of as many lanes', () => {
   const [form] = lexicon.companyOf('notebook')

@@ -28,8 +28,10 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const isOpen = form !== undefined && form.inner === null
   const badges = badged(meaning, lexicon, cut)
   // What has a form for company is shown by that: in a scene with its sign both are small.
+  // With few lanes one that only holds signs inside has no form for those that it cannot hold.
+  const isShownByForm = forms.some((one) => one.inner === null) || inside.length > 0 || room >= FEW_LANES
   const scenes =
-    placement === 'inside' || (forms.length > 0 && placement !== 'above' && placement !== 'behind')
+    placement === 'inside' || (forms.length > 0 && isShownByForm && placement !== 'above' && placement !== 'behind')
       ? []
       : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon, cut)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
@@ -99,7 +101,18 @@ function insideOf(
     return { inside: [], inner, form }
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
-  return { inside: how.map((one) => inHost(meaning, head, subject, one, form)), inner, form }
+  // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
+  const others = placement === 'inside' ? [] : roomy.filter((one) => one !== form && holds(roomIn(one, placement)))
+  return {
+    inside: [
+      ...how.map((one) => inHost(meaning, head, subject, one, form)),
+      ...others.flatMap((one) =>
+        settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
+      ),
+    ],
+    inner,
+    form,
+  }
 }
 
 /** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
