@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Need } from '../../../lexicon/phrase-book.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import type { GlyphSubject, Meaning } from '../meaning.ts'
-import { unmatched } from '../meaning.ts'
+import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
@@ -157,11 +157,16 @@ export const SURE_FRAME = 0.88
 const SURE_IN_ITS_FIELD = 0.82
 const SURER_FRAME = 0.9
 
-/** What the nearest row of its field draws, in place of a need of which something is lost or in doubt. */
+/**
+ * What the nearest row of its field draws, in place of a need of which something is lost or in doubt; as a draft that asks: of 44 that strangers were shown as checked they
+ * would ship 24, and 7 were wrong.
+ */
 export function orNearestRow(text: string, plain: Read, nearest: () => string | null, by: Pictures): Read {
   if (isWhole(plain) || loosely(text) === null) return plain
   const picture = nearest()
-  return picture === null || !isWhole(by.read(picture)) ? plain : readAs(text, { picture, left: [] }, by)
+  if (picture === null || !isWhole(by.read(picture))) return plain
+  const row = readAs(text, { picture, left: [] }, by)
+  return { ...row, meaning: withSaid(row.meaning, askedFor([picture], by)) }
 }
 
 /**
