@@ -12,7 +12,15 @@ export const scene: Rule = {
   rationale:
     'What people often see together, a cat under a table or a plane over a globe, is drawn by hand as one picture. The table of scenes says which things, and how they stand to each other: a cat on a table is ' +
     'another picture. Words that only join the two ("with") take them in either order. The two themselves stay a second idea.',
-  cases: [],
+  cases: [
+    ['a plane over a globe', 'globe-plane'],
+    ['globe with a plane', 'globe-plane'],
+    ['sun behind mountains', 'mountain-sun'],
+    ['a moon rising behind hills', 'mountain-moon'],
+    ['a table, a cat under it', 'cat-under-table'],
+    ['a person at a desk', 'user-desk'],
+    ['a seated person on a chair', 'user-chair'],
+  ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined || !isPlain(first) || !isPlain(second)) return null
     // What stands side by side is not one on the other.
@@ -40,6 +48,9 @@ function glyphOf({ subject }: Thing): string {
 
 function sceneOf(items: readonly Item[], first: Thing, second: Thing, { grammar }: Lexicon): string | null {
   const [one, other] = [glyphOf(first), glyphOf(second)]
+  // "A seated person on a chair" names the scene and what is in it.
+  const named = [one, other].find((glyph, at) => isPartOf([other, one][at] ?? '', glyph, grammar.scenes))
+  if (named !== undefined) return named
   // "A table, a cat under it" is about the cat.
   const isBehind = relationBehind(items, second.at) !== null
   const how = relationOf(items, first.at, second.at) ?? 'with'
@@ -48,4 +59,9 @@ function sceneOf(items: readonly Item[], first: Thing, second: Thing, { grammar 
     ? [`${one} with ${other}`, `${other} with ${one}`]
     : [isBehind ? `${other} ${how} ${one}` : `${one} ${how} ${other}`]
   return ways.map((way) => grammar.scenes.get(way)).find((glyph) => glyph !== undefined) ?? null
+}
+
+/** Whether a glyph is one of the two that a scene shows. */
+function isPartOf(part: string, scene: string, scenes: Lexicon['grammar']['scenes']): boolean {
+  return [...scenes].some(([way, glyph]) => glyph === scene && way.split(' ').includes(part))
 }
