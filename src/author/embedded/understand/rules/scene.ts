@@ -13,13 +13,8 @@ export const scene: Rule = {
     'What people often see together, a cat under a table or a plane over a globe, is drawn by hand as one picture. The table of scenes says which things, and how they stand to each other: a cat on a table is ' +
     'another picture. Words that only join the two ("with") take them in either order. The two themselves stay a second idea.',
   cases: [
-    ['a plane over a globe', 'globe-plane'],
     ['globe with a plane', 'globe-plane'],
-    ['sun behind mountains', 'mountain-sun'],
-    ['a moon rising behind hills', 'mountain-moon'],
     ['a table, a cat under it', 'cat-under-table'],
-    ['a person at a desk', 'user-desk'],
-    ['a seated person on a chair', 'user-chair'],
   ],
   apply: ({ items, shown: [first, second] }, lexicon) => {
     if (first === undefined || second === undefined || !isPlain(first) || !isPlain(second)) return null
