@@ -249,8 +249,7 @@ export function readWrapping(): GrammarWrapping {
 
 /** Opens the tables of the grammar: each is read when it is first asked for. Asking for a row that is missing throws. */
 export function readGrammar(): Grammar {
-  const words = setsOf('words')
-  const signs = once(readSigns)
+  const [words, signs] = [setsOf('words'), once(readSigns)]
   return lazyObject<Grammar>({
     relations: () => byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: () => words('light relations'),
