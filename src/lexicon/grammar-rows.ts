@@ -60,6 +60,20 @@ export function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
   })
 }
 
+/** Glyphs that show two things: `cat-under-table: cat/dog below desk/table` gives each of the four. */
+export function scenesOf(rows: Rows): Map<string, string> {
+  return new Map(
+    rows.flatMap(({ heads: [glyph = ''], cells }) =>
+      cells.flatMap((cell) => {
+        const [figures = [], relations = [], grounds = []] = cell.split(' ').map((one) => one.split('/'))
+        return figures.flatMap((figure) =>
+          relations.flatMap((how) => grounds.map((ground) => [`${figure} ${how} ${ground}`, glyph] as const)),
+        )
+      }),
+    ),
+  )
+}
+
 /** Nouns for kinds of signs: `triangle > warning: warning | exclamation`. */
 export function signNounsOf(rows: Rows): Map<string, readonly SignNoun[]> {
   return byWord(rows, (together, signs) => ({ together: together ?? null, signs: new Set(signs) }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PartOfGlyph, PlaceOnHost, Sense, SignNoun } from './grammar-rows.ts'
-import { hostPartsOf, partsOf, sensesOf, signNounsOf } from './grammar-rows.ts'
+import { hostPartsOf, partsOf, scenesOf, sensesOf, signNounsOf } from './grammar-rows.ts'
 import { lazyObject } from './lazy-object.ts'
 import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
@@ -118,6 +118,8 @@ export interface Grammar {
   readonly hardlyTold: ReadonlyMap<string, readonly string[]>
   /** What strangers could not tell a glyph beside, by `glyph > at which cuts`; `*`: whatever that is, but for what has a `!` before it. */
   readonly hardlyToldBeside: (row: string) => readonly string[]
+  /** `glyph relation glyph` → the glyph that shows the two so. */
+  readonly scenes: ReadonlyMap<string, string>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -207,6 +209,7 @@ const FILES = {
   doubts: 'grammar/doubts.txt',
   hardlyTold: 'grammar/hardly-told.txt',
   hardlyToldBeside: 'grammar/hardly-told-beside.tsv',
+  scenes: 'grammar/scenes.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -246,8 +249,7 @@ export function readWrapping(): GrammarWrapping {
 
 /** Opens the tables of the grammar: each is read when it is first asked for. Asking for a row that is missing throws. */
 export function readGrammar(): Grammar {
-  const words = setsOf('words')
-  const signs = once(readSigns)
+  const [words, signs] = [setsOf('words'), once(readSigns)]
   return lazyObject<Grammar>({
     relations: () => byCell(rowsOf('relations'), (head) => RELATIONS.find((one) => one === head) ?? missing(head)),
     lightRelations: () => words('light relations'),
@@ -310,6 +312,7 @@ export function readGrammar(): Grammar {
     doubts: () => byHead(rowsOf('doubts')),
     hardlyTold: () => byHead(rowsOf('hardlyTold')),
     hardlyToldBeside: () => readHardlyToldBeside(),
+    scenes: () => scenesOf(rowsOf('scenes')),
     seconds: () => byHead(rowsOf('seconds')),
     wrapping: () => readWrapping(),
     glyphs: () => readGlyphSets(),

@@ -29,6 +29,7 @@ import { relation } from './rules/relation.ts'
 import { sameThing } from './rules/same-thing.ts'
 import { signName } from './rules/sign-name.ts'
 import { shapedFrame } from './rules/shaped-frame.ts'
+import { scene } from './rules/scene.ts'
 import { sideBySide } from './rules/side-by-side.ts'
 import { state } from './rules/state.ts'
 import { toldState } from './rules/told-state.ts'
@@ -58,6 +59,7 @@ export const RULES: readonly Rule[] = [
   frame,
   sameThing,
   crowd,
+  scene,
   ownGlyph,
   compound,
   lastWord,
