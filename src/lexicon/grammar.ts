@@ -49,6 +49,7 @@ export interface Grammar {
   readonly severalOf: ReadonlySet<string>
   readonly aCouple: ReadonlySet<string>
   readonly columnsOf: ReadonlySet<string>
+  readonly pilesOf: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
@@ -150,6 +151,8 @@ export interface GrammarGlyphs {
   readonly heldInside: ReadonlySet<string>
   /** `what the word is drawn as what it is with something inside`. */
   readonly roomier: ReadonlySet<string>
+  /** `what the word is drawn as what it is where something leads from one to another`. */
+  readonly exchanging: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
@@ -262,6 +265,7 @@ export function readGrammar(): Grammar {
     severalOf: () => words('several of'),
     aCouple: () => words('a couple'),
     columnsOf: () => words('columns of'),
+    pilesOf: () => words('piles of'),
     shapesOf: () => words('shapes of'),
     groupsOf: () => words('groups of'),
     inAGroup: () => words('in a group'),
@@ -338,6 +342,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     seenOver: () => glyphs('seen over'),
     heldInside: () => glyphs('held inside'),
     roomier: () => glyphs('with something inside'),
+    exchanging: () => glyphs('exchanging something'),
     leastWhenCrossedOut: () => glyphs('least when crossed out'),
     emptyWhenCrossedOut: () => glyphs('empty when crossed out'),
     crossedOutTheOtherWay: () => glyphs('crossed out the other way'),
