@@ -50,6 +50,8 @@ export interface Grammar {
   readonly aCouple: ReadonlySet<string>
   readonly columnsOf: ReadonlySet<string>
   readonly pilesOf: ReadonlySet<string>
+  /** Say why a thing is crossed out. */
+  readonly outOfOrder: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
@@ -266,6 +268,7 @@ export function readGrammar(): Grammar {
     aCouple: () => words('a couple'),
     columnsOf: () => words('columns of'),
     pilesOf: () => words('piles of'),
+    outOfOrder: () => words('out of order'),
     shapesOf: () => words('shapes of'),
     groupsOf: () => words('groups of'),
     inAGroup: () => words('in a group'),
