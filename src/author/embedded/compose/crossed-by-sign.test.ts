@@ -53,10 +53,8 @@ test('a thing that has a form for the line is crossed out by it where there are 
   for (const request of [
     'wifi off',
     'trash off',
-    'dog off',
-    'no food',
+    'cat off',
     'download off',
-    'gluten free',
     'attachment off',
   ])
     for (const finish of ['outlined', 'filled'] as const) {
@@ -64,7 +62,7 @@ test('a thing that has a form for the line is crossed out by it where there are 
       assert.notEqual(firstOf(request, cut).slash, null, request)
       assert.deepEqual(hardlyTold(firstOf(request, cut), lexicon, cut), [], request)
     }
-  for (const request of ['bluetooth off', 'dog off', 'clock off', 'thumbs up off', 'translate off', 'gift off'])
+  for (const request of ['bluetooth off', 'bug off', 'clock off', 'thumbs up off', 'translate off', 'gift off'])
     assert.deepEqual(
       [firstOf(request, FEW).idea, hardlyTold(firstOf(request, FEW), lexicon, FEW)],
       ['signed', []],

@@ -33,7 +33,8 @@ function saidBy(words: readonly Word[], at: number, lexicon: Lexicon): string | 
   if (drawnAs(`${measure} ${next}`, lexicon) !== null) return null
   const measured = words.slice(at + 2, at + 2 + REACH)
   if (groupsOf.has(measure) && numberOf(next, lexicon) > MOST_COUNTED && measured.length > 1) return 'in group'
-  if (!areSeveral(measured, lexicon)) return null
+  // "A pile of laundry" is no laundry as it is drawn.
+  if (!areSeveral(measured, lexicon)) return lexicon.grammar.pilesOf.has(measure) ? `${measure} of` : null
   if (rowsOf.has(measure)) return 'in row'
   if (columnsOf.has(measure)) return 'in column'
   return shapesOf.has(measure) && !isItsPart(words, at, lexicon) ? `${measure} of` : null
@@ -42,7 +43,9 @@ function saidBy(words: readonly Word[], at: number, lexicon: Lexicon): string | 
 /** Whether a measure is that of a pile, and what it measures is drawn in one. */
 export function isOfPiles(measure: string, plural: string, lexicon: Lexicon): boolean {
   if (!lexicon.grammar.pilesOf.has(measure)) return false
-  return knownSingulars(plural, lexicon).some((one) => lexicon.stackedOf(drawnAs(one, lexicon)?.glyph ?? '').length > 0)
+  // Nobody counts money.
+  const singles = lexicon.grammar.uncountable.has(plural) ? [plural] : knownSingulars(plural, lexicon)
+  return singles.some((one) => lexicon.stackedOf(drawnAs(one, lexicon)?.glyph ?? '').length > 0)
 }
 
 /** As many as an icon has room for. */

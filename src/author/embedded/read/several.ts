@@ -12,13 +12,16 @@ const LONGEST_NAME = 2
  * several ("many users", "a bunch of grapes") it goes; before anything else it stays ("multiple choice").
  */
 export function withSeveral(words: readonly Word[], lexicon: Lexicon): readonly Word[] {
-  const { several, severalOf, aCouple } = lexicon.grammar
+  const { several, severalOf, aCouple, pilesOf } = lexicon.grammar
   return words.flatMap((word, at): readonly Word[] => {
     const isOf = words[at + 1]?.lower === 'of'
-    if (!(isOf ? severalOf : several).has(word.lower) && !aCouple.has(word.lower)) return [word]
+    const isPile = isOf && pilesOf.has(word.lower)
+    if (!isPile && !(isOf ? severalOf : several).has(word.lower) && !aCouple.has(word.lower)) return [word]
     // "A pile of coins" says how they stand.
     if (isOf && isOfPiles(word.lower, words[at + 2]?.lower ?? '', lexicon)) return [word]
     const shown = shownOf(words.slice(at + (isOf ? 2 : 1)), lexicon)
+    // A stack of what is drawn one behind the other is drawn so, and one of anything else is no heap.
+    if (isPile && shown === 'one' && !severalOf.has(word.lower)) return [word]
     if (shown === 'one' || shown === 'overlapped')
       return [{ ...word, lower: aCouple.has(word.lower) || shown === 'overlapped' ? 'two' : 'three' }]
     return shown === 'several' ? [] : [word]
@@ -33,12 +36,13 @@ function shownOf(words: readonly Word[], lexicon: Lexicon): 'one' | 'overlapped'
     const name = words.slice(0, length).map(({ lower }) => lower)
     const last = name.at(-1)
     if (last === undefined || name.length < length || lexicon.grammar.uncountable.has(last)) continue
-    const singulars = knownSingulars(last, lexicon)
+    const isSame = lexicon.grammar.sameInPlural.has(last)
+    const singulars = isSame ? [last] : knownSingulars(last, lexicon)
     const phrase = (noun: string): string => [...name.slice(0, -1), noun].join(' ')
     const glyph = drawnAs(phrase(last), lexicon)?.glyph
     if (glyph === undefined || singulars.length === 0) continue
     const isOfOne = singulars.some((one) => drawnAs(phrase(one), lexicon)?.glyph === glyph)
-    const isCalledSo = glyph === phrase(last).replaceAll(' ', '-')
+    const isCalledSo = !isSame && glyph === phrase(last).replaceAll(' ', '-')
     if (!isOfOne || isCalledSo || lexicon.grammar.showsSoMany.has(glyph)) return 'several'
     return lexicon.overlappedOf(glyph).length > 0 ? 'overlapped' : 'one'
   }
