@@ -54,8 +54,8 @@ export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: C
   if (standing === undefined)
     return [
       ...(count === 2 ? inForms('overlapped', meaning, head, lexicon, cut) : []),
-      ...copiesIn(asTheyFit, 'copies', meaning, head, lexicon),
       ...(count === 3 ? inForms('stacked', meaning, head, lexicon, cut) : []),
+      ...copiesIn(asTheyFit, 'copies', meaning, head, lexicon),
     ]
   const { standing: _, ...loose } = meaning
   return [
