@@ -249,6 +249,23 @@ export function readWrapping(): GrammarWrapping {
   }
 }
 
+/** The words that say that there are several of a thing, and how they stand. */
+function numbersOf(words: (name: string) => ReadonlySet<string>) {
+  return {
+    inARow: () => words('in a row'),
+    inAColumn: () => words('in a column'),
+    rowsOf: () => words('rows of'),
+    several: () => words('several'),
+    severalOf: () => words('several of'),
+    aCouple: () => words('a couple'),
+    columnsOf: () => words('columns of'),
+    pilesOf: () => words('piles of'),
+    shapesOf: () => words('shapes of'),
+    groupsOf: () => words('groups of'),
+    inAGroup: () => words('in a group'),
+  }
+}
+
 /** Opens the tables of the grammar: each is read when it is first asked for. Asking for a row that is missing throws. */
 export function readGrammar(): Grammar {
   const words = setsOf('words')
@@ -260,18 +277,8 @@ export function readGrammar(): Grammar {
     placing: () => words('placing'),
     howItSits: () => words('how it sits'),
     moving: () => words('moving'),
-    inARow: () => words('in a row'),
-    inAColumn: () => words('in a column'),
-    rowsOf: () => words('rows of'),
-    several: () => words('several'),
-    severalOf: () => words('several of'),
-    aCouple: () => words('a couple'),
-    columnsOf: () => words('columns of'),
-    pilesOf: () => words('piles of'),
+    ...numbersOf(words),
     outOfOrder: () => words('out of order'),
-    shapesOf: () => words('shapes of'),
-    groupsOf: () => words('groups of'),
-    inAGroup: () => words('in a group'),
     letterNames: () => words('letter names'),
     numberNames: () => words('number names'),
     slash: () => words('slash'),

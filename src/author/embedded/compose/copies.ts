@@ -47,7 +47,8 @@ const FEW_LANES = 5
 /** The head two to four times, in its small form where it has one; in a row or a column where that is said, and as they fit where it does not. */
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { count, standing, between } = meaning
-  if (between !== undefined) return [...withArrows(meaning, head, between, lexicon, cut), ...withBetween(meaning, head, between, lexicon)]
+  if (between !== undefined)
+    return [...withArrows(meaning, head, between, lexicon, cut), ...withBetween(meaning, head, between, lexicon)]
   const isFew = lanes(cut) < FEW_LANES
   const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
   const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts

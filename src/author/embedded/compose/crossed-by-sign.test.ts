@@ -50,13 +50,7 @@ test('with few lanes what nobody has looked at is no answer when it is crossed o
 })
 
 test('a thing that has a form for the line is crossed out by it where there are many lanes, and by the x of its other form where there are few', () => {
-  for (const request of [
-    'wifi off',
-    'trash off',
-    'cat off',
-    'download off',
-    'attachment off',
-  ])
+  for (const request of ['wifi off', 'trash off', 'cat off', 'download off', 'attachment off'])
     for (const finish of ['outlined', 'filled'] as const) {
       const cut = { ...HOUSE_CUT, finish }
       assert.notEqual(firstOf(request, cut).slash, null, request)

@@ -50,8 +50,10 @@ export function withoutReason(text: string, lexicon: Lexicon): string {
   if (!hasOneOf(text, lines)) return text
   const phrases = [...outOfOrder].toSorted((a, b) => b.length - a.length).join('|')
   const rest = text
-    .replace(new RegExp(`\\b(?:is |that is )?(${phrases})\\b(\\s+[a-z]+)?`, 'gi'), (whole, _, next: string | undefined) =>
-      next !== undefined && drawnAs(whole.toLowerCase(), lexicon) !== null ? whole : (next ?? ''),
+    .replace(
+      new RegExp(`\\b(?:is |that is )?(${phrases})\\b(\\s+[a-z]+)?`, 'gi'),
+      (whole, _, next: string | undefined) =>
+        next !== undefined && drawnAs(whole.toLowerCase(), lexicon) !== null ? whole : (next ?? ''),
     )
     .replace(/\s+(?=[,;])|^[\s,;]+/g, '')
     .replace(/([,;])\s*[,;]/g, '$1')

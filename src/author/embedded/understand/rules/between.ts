@@ -44,8 +44,7 @@ function withBetween(outer: Thing, { subject: between }: Thing, { glyphs, gramma
       ? [...grammar.glyphs.exchanging].find((one) => one.startsWith(`${subject.glyph} `))
       : undefined
   const glyph = pair?.split(' ')[1] ?? ''
-  const shown =
-    subject.kind === 'glyph' && glyphs.has(glyph) ? { ...outer, subject: { ...subject, glyph } } : outer
+  const shown = subject.kind === 'glyph' && glyphs.has(glyph) ? { ...outer, subject: { ...subject, glyph } } : outer
   return { things: [shown], shown: [shown], between }
 }
 
