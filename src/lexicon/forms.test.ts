@@ -4,11 +4,18 @@ import { formNamed, formsFolder } from './forms.ts'
 import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
 import { glyphNames } from './read-glyphs.ts'
 
-for (const occasion of ['company', 'crossed-out', 'holding'] as const)
+for (const occasion of ['company', 'crossed-out', 'holding', 'overlapped', 'stacked', 'between'] as const)
   test(`every form of the folder ${occasion} is one of a glyph, after which it is called`, () => {
     const lexicon = loadLexicon()
-    const { companyOf, crossedOutOf, holdingOf } = lexicon
-    const formsOf = { company: companyOf, 'crossed-out': crossedOutOf, holding: holdingOf }[occasion]
+    const { companyOf, crossedOutOf, holdingOf, overlappedOf, stackedOf, betweenOf } = lexicon
+    const formsOf = {
+      company: companyOf,
+      'crossed-out': crossedOutOf,
+      holding: holdingOf,
+      overlapped: overlappedOf,
+      stacked: stackedOf,
+      between: betweenOf,
+    }[occasion]
     const names = glyphNames(formsFolder(GLYPHS_FOLDER, occasion))
     assert.notEqual(names.length, 0)
     for (const { name } of names) {

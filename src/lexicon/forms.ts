@@ -5,8 +5,11 @@ import type { Modifiers, Program } from '../drawing/language/program.ts'
 import { lazyMap } from './lazy-map.ts'
 import { glyphNames, soundProgram } from './read-glyphs.ts'
 
-/** What a glyph may need another form for: a sign beside it in its corner, a line through it, or a thing that it holds. */
-export type Occasion = 'company' | 'crossed-out' | 'holding'
+/**
+ * What a glyph may need another form for: a sign beside it in its corner, a line through it, a thing that it holds, a second of it behind it, two more of it in a pile, or to
+ * lead from one thing to another.
+ */
+export type Occasion = 'company' | 'crossed-out' | 'holding' | 'overlapped' | 'stacked' | 'between'
 
 type Finish = NonNullable<Modifiers['finish']>
 

@@ -49,6 +49,9 @@ export interface Grammar {
   readonly severalOf: ReadonlySet<string>
   readonly aCouple: ReadonlySet<string>
   readonly columnsOf: ReadonlySet<string>
+  readonly pilesOf: ReadonlySet<string>
+  /** Say why a thing is crossed out. */
+  readonly outOfOrder: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
@@ -152,6 +155,8 @@ export interface GrammarGlyphs {
   readonly heldInside: ReadonlySet<string>
   /** `what the word is drawn as what it is with something inside`. */
   readonly roomier: ReadonlySet<string>
+  /** `what the word is drawn as what it is where something leads from one to another`. */
+  readonly exchanging: ReadonlySet<string>
   readonly leastWhenCrossedOut: ReadonlySet<string>
   readonly emptyWhenCrossedOut: ReadonlySet<string>
   readonly crossedOutTheOtherWay: ReadonlySet<string>
@@ -247,6 +252,23 @@ export function readWrapping(): GrammarWrapping {
   }
 }
 
+/** The words that say that there are several of a thing, and how they stand. */
+function numbersOf(words: (name: string) => ReadonlySet<string>) {
+  return {
+    inARow: () => words('in a row'),
+    inAColumn: () => words('in a column'),
+    rowsOf: () => words('rows of'),
+    several: () => words('several'),
+    severalOf: () => words('several of'),
+    aCouple: () => words('a couple'),
+    columnsOf: () => words('columns of'),
+    pilesOf: () => words('piles of'),
+    shapesOf: () => words('shapes of'),
+    groupsOf: () => words('groups of'),
+    inAGroup: () => words('in a group'),
+  }
+}
+
 /** Opens the tables of the grammar: each is read when it is first asked for. Asking for a row that is missing throws. */
 export function readGrammar(): Grammar {
   const [words, signs] = [setsOf('words'), once(readSigns)]
@@ -257,16 +279,8 @@ export function readGrammar(): Grammar {
     placing: () => words('placing'),
     howItSits: () => words('how it sits'),
     moving: () => words('moving'),
-    inARow: () => words('in a row'),
-    inAColumn: () => words('in a column'),
-    rowsOf: () => words('rows of'),
-    several: () => words('several'),
-    severalOf: () => words('several of'),
-    aCouple: () => words('a couple'),
-    columnsOf: () => words('columns of'),
-    shapesOf: () => words('shapes of'),
-    groupsOf: () => words('groups of'),
-    inAGroup: () => words('in a group'),
+    ...numbersOf(words),
+    outOfOrder: () => words('out of order'),
     letterNames: () => words('letter names'),
     numberNames: () => words('number names'),
     slash: () => words('slash'),
@@ -341,6 +355,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     seenOver: () => glyphs('seen over'),
     heldInside: () => glyphs('held inside'),
     roomier: () => glyphs('with something inside'),
+    exchanging: () => glyphs('exchanging something'),
     leastWhenCrossedOut: () => glyphs('least when crossed out'),
     emptyWhenCrossedOut: () => glyphs('empty when crossed out'),
     crossedOutTheOtherWay: () => glyphs('crossed out the other way'),

@@ -53,6 +53,12 @@ export interface Lexicon {
   readonly crossedOutOf: Forms
   /** How a glyph is drawn that holds another thing, best form first: inside its `inner`, or in the free space of its `badge`. None for most, which are drawn as they are. */
   readonly holdingOf: Forms
+  /** How two of a thing are drawn, one behind the other; none for what is told side by side. */
+  readonly overlappedOf: Forms
+  /** How three of a thing are drawn in a pile. */
+  readonly stackedOf: Forms
+  /** How an arrow is drawn that leads from one thing in the upper left corner to another in the lower right one. */
+  readonly betweenOf: Forms
   /** What people of many fields need, and the pictures that answer it. */
   readonly needs: () => PhraseBook
   /** What the stem of a word is drawn as where people need something; null where nothing is known of it. */

@@ -38,7 +38,7 @@ import type { Peeled } from './read/peel-request.ts'
 import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
 import { withStandIn } from './needs/stand-in.ts'
-import { crossedClauses, inSenseOf } from './read/crossed-clause.ts'
+import { crossedClauses, inSenseOf, withoutReason } from './read/crossed-clause.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -255,7 +255,9 @@ function readEither(text: string, read: (text: string) => Read): Read {
 }
 
 /** "No drinks, wine glass crossed out" says the same twice: the part that names what is crossed out, where it can be drawn, or nothing can. */
-function readOnce(text: string, { grammar }: Lexicon, read: (text: string) => Read): Read {
+function readOnce(said: string, lexicon: Lexicon, read: (text: string) => Read): Read {
+  const { grammar } = lexicon
+  const text = withoutReason(said, lexicon)
   const named = crossedClauses(text, grammar)
     .map(({ clause, rest }) => ({ rest, ...read(inSenseOf(clause, rest, grammar)) }))
     .filter(({ meaning }) => meaning.slash && meaning.head?.kind === 'glyph' && meaning.guest === null)
@@ -265,8 +267,8 @@ function readOnce(text: string, { grammar }: Lexicon, read: (text: string) => Re
   const whole = one === undefined ? read(text) : null
   if (whole !== null && !failing(whole.meaning)) return whole
   const { items, meaning, rest } = one ?? first
-  const said = unmatched('info', `"${rest.join(', ')}" says what it is for, and adds nothing to the picture.`)
-  return { items, meaning: withSaid(meaning, [said]) }
+  const purpose = unmatched('info', `"${rest.join(', ')}" says what it is for, and adds nothing to the picture.`)
+  return { items, meaning: withSaid(meaning, [purpose]) }
 }
 
 function readOne(text: string, lexicon: Lexicon, spelling: SpellingIndex, field: Field | null = null): Read {

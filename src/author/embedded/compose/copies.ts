@@ -6,7 +6,8 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import type { Standing } from '../read/rows-of.ts'
 import { area, miniSizeOf } from './boxes.ts'
-import { hasMini } from './piece.ts'
+import { isDrawnAt } from './paired.ts'
+import { hasMini, WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** Boxes for two, three and four of a thing: with the white of a stroke between them and room for a small form in its own size. */
@@ -46,17 +47,49 @@ const FEW_LANES = 5
 /** The head two to four times, in its small form where it has one; in a row or a column where that is said, and as they fit where it does not. */
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { count, standing, between } = meaning
-  if (between !== undefined) return withBetween(meaning, head, between, lexicon)
+  if (between !== undefined)
+    return [...withArrows(meaning, head, between, lexicon, cut), ...withBetween(meaning, head, between, lexicon)]
   const isFew = lanes(cut) < FEW_LANES
   const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
   const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts
-  if (standing === undefined) return copiesIn(asTheyFit, 'copies', meaning, head, lexicon)
+  if (standing === undefined)
+    return [
+      ...(count === 2 ? inForms('overlapped', meaning, head, lexicon, cut) : []),
+      ...(count === 3 ? inForms('stacked', meaning, head, lexicon, cut) : []),
+      ...copiesIn(asTheyFit, 'copies', meaning, head, lexicon),
+    ]
   const { standing: _, ...loose } = meaning
   return [
+    ...(count === 3 && standing === 'column' ? inForms('stacked', meaning, head, lexicon, cut) : []),
     ...copiesIn(linesOf(count, standing, isSolid(head)), standing, meaning, head, lexicon),
     ...copiesIn(asTheyFit.slice(0, 1), 'copies', loose, head, lexicon),
   ]
 }
+
+/** All of them in the forms that are drawn of so many: one behind the other, or in a pile. */
+function inForms(
+  how: 'overlapped' | 'stacked',
+  meaning: Meaning,
+  head: Subject,
+  lexicon: Lexicon,
+  cut: Cut,
+): Arrangement[] {
+  if (head.kind !== 'glyph') return []
+  const forms = (how === 'overlapped' ? lexicon.overlappedOf : lexicon.stackedOf)(head.glyph, cut.finish)
+  return forms
+    .filter((form) => isDrawnAt(form, cut))
+    .map((form, index) => ({
+      idea: `${how}-${index + 1}`,
+      named: [head, NUMBERS[meaning.count] ?? String(meaning.count)],
+      keyline: 'free',
+      parts: [{ subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, form } }],
+      slash: null,
+      said: { ...meaning, guest: null },
+      guestAs: null,
+    }))
+}
+
+const NUMBERS = ['', '', 'two', 'three', 'four']
 
 function copiesIn(
   layouts: readonly (readonly Area[])[],
@@ -68,7 +101,7 @@ function copiesIn(
   const { count } = meaning
   return layouts.map((boxes, index) => ({
     idea: `${idea}-${index + 1}`,
-    named: [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)],
+    named: [head, NUMBERS[count] ?? String(count)],
     keyline: 'free',
     parts: boxes.map((into) => ({
       subject: head,
@@ -83,6 +116,35 @@ function copiesIn(
     said: { ...meaning, guest: null },
     guestAs: null,
   }))
+}
+
+/** The side of the room for each of two that an arrow leads between: in opposite corners of the live area, and the arrows in the others. */
+const END_OF_ARROW = 10
+
+/** Two of a thing, and arrows that lead from one to the other round the free corners. */
+function withArrows(meaning: Meaning, head: Subject, between: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  if (between.kind !== 'glyph' || !hasMini(head, lexicon)) return []
+  // Arrows in the plural go both ways.
+  const [form] = lexicon.betweenOf(between.plural && between.glyph === 'arrow' ? 'transfer' : between.glyph, cut.finish)
+  if (form === undefined || !isDrawnAt(form, cut)) return []
+  const { width, height } = miniSizeOf(head, lexicon) ?? MINI_SIZE
+  const scale = END_OF_ARROW / Math.max(width, height)
+  const end = { width: width * scale, height: height * scale }
+  const ends = [
+    { ...end, x: 2, y: 2 },
+    { ...end, x: 22 - end.width, y: 22 - end.height },
+  ].map((into) => ({ subject: head, setting: { into, mini: true, over: 'none', cut: false } as const }))
+  return [
+    {
+      idea: 'between-corners',
+      named: [between, 'between', head],
+      keyline: 'free',
+      parts: [...ends, { subject: between, setting: { into: WHOLE, mini: false, over: 'none', cut: false, form } }],
+      slash: null,
+      said: { ...meaning, guest: null },
+      guestAs: null,
+    },
+  ]
 }
 
 /** Three in a row, of which the outer two are the head. */
@@ -111,7 +173,8 @@ const ROWS = {
       { side: 4, step: 8 },
       { side: 5, step: 8 },
     ],
-    4: [],
+    // With fine strokes four are told so; with heavier ones that they are too small is said of them as they stand.
+    4: [{ side: 4, step: 6 }],
   },
   solid: {
     2: [{ side: 8, step: 12 }],

@@ -50,21 +50,13 @@ test('with few lanes what nobody has looked at is no answer when it is crossed o
 })
 
 test('a thing that has a form for the line is crossed out by it where there are many lanes, and by the x of its other form where there are few', () => {
-  for (const request of [
-    'wifi off',
-    'trash off',
-    'dog off',
-    'no food',
-    'download off',
-    'gluten free',
-    'attachment off',
-  ])
+  for (const request of ['wifi off', 'trash off', 'cat off', 'download off', 'attachment off'])
     for (const finish of ['outlined', 'filled'] as const) {
       const cut = { ...HOUSE_CUT, finish }
       assert.notEqual(firstOf(request, cut).slash, null, request)
       assert.deepEqual(hardlyTold(firstOf(request, cut), lexicon, cut), [], request)
     }
-  for (const request of ['bluetooth off', 'dog off', 'clock off', 'thumbs up off', 'translate off', 'gift off'])
+  for (const request of ['bluetooth off', 'bug off', 'clock off', 'thumbs up off', 'translate off', 'gift off'])
     assert.deepEqual(
       [firstOf(request, FEW).idea, hardlyTold(firstOf(request, FEW), lexicon, FEW)],
       ['signed', []],

@@ -31,12 +31,17 @@ function phrase(
 ): string {
   const shown =
     count > 1
-      ? `${COUNTS[count] ?? count} ${plural(nounOf(head, nouns))}`
+      ? counted(nounOf(head, nouns), count, standing, nouns)
       : withArticle(nounOf(head, nouns), nouns) + (head.kind === 'glyph' ? (head.state ?? '') : '')
   const beside = other === null || guest === null ? '' : ` ${guestWords(other.subject, other.placement, guest, nouns)}`
   const stood = standing === undefined ? '' : ` in a ${standing}`
   if (between !== undefined) return `${withArticle(nounOf(between, nouns), nouns)} between ${shown}`
   return `${shown}${stood}${beside}${container === null ? '' : ` in ${withArticle(container, nouns)}`}`
+}
+
+/** "Three boxes", and a pile of money, which nobody counts. */
+function counted(noun: string, count: number, standing: Meaning['standing'], { uncountable }: Nouns): string {
+  return standing === 'column' && uncountable.has(noun) ? noun : `${COUNTS[count] ?? count} ${plural(noun)}`
 }
 
 /** A glyph as a sentence names it: "a file", "headphones". */

@@ -1,4 +1,6 @@
 import type { Grammar } from '../../../lexicon/grammar.ts'
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 import { senseByNeighbours } from './sense-in-field.ts'
 
@@ -37,4 +39,23 @@ export function inSenseOf(clause: string, rest: readonly string[], grammar: Pick
 export function hasOneOf(text: string, phrases: ReadonlySet<string>): boolean {
   const words = wordsOf(text)
   return words.some((_, at) => [1, 2, 3].some((length) => phrases.has(words.slice(at, at + length).join(' '))))
+}
+
+/**
+ * A request that names the line, without the words that say why it is there: "elevator not working, crossed out" is an elevator with a line through it, and so is "broken elevator crossed out". What is drawn so
+ * stays: a broken heart is one.
+ */
+export function withoutReason(text: string, lexicon: Lexicon): string {
+  const { lines, outOfOrder } = lexicon.grammar
+  if (!hasOneOf(text, lines)) return text
+  const phrases = [...outOfOrder].toSorted((a, b) => b.length - a.length).join('|')
+  const rest = text
+    .replace(
+      new RegExp(`\\b(?:is |that is )?(${phrases})\\b(\\s+[a-z]+)?`, 'gi'),
+      (whole, _, next: string | undefined) =>
+        next !== undefined && drawnAs(whole.toLowerCase(), lexicon) !== null ? whole : (next ?? ''),
+    )
+    .replace(/\s+(?=[,;])|^[\s,;]+/g, '')
+    .replace(/([,;])\s*[,;]/g, '$1')
+  return wordsOf(rest).length > 0 ? rest : text
 }

@@ -16,6 +16,7 @@ describe('what a thing does', () => {
     ['stopwatch running', 'stopwatch ?running'],
     // What is turned off is crossed out.
     ['lamp turned off', 'lamp /off'],
+    ['voice recording off', 'microphone +record(with) /off ?recording'],
   ]
   for (const [text, understood] of cases)
     test(text, () => assert.equal(shortMeaning(readBrief({ concept: null, prompt: text })), understood))

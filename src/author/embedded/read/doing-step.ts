@@ -44,5 +44,14 @@ export function moves({ items, lexicon }: Place, phrase: string): boolean {
 
 /** "A flash going off": never crossed out. */
 function goesOff(phrase: string, length: number): boolean {
-  return length === 2 && / off$/.test(phrase) && DOING.test(phrase)
+  const [doing = '', off] = phrase.split(' ')
+  return length === 2 && off === 'off' && isGoing(doing)
 }
+
+/** Whether a word makes one with an "off" behind it: "going off", "taking off". Anything else that somebody does is turned off: "recording off". */
+export function isGoing(word: string): boolean {
+  return GOING_OFF.test(word)
+}
+
+const GOING_OFF =
+  /^(?:blast|blow|bounc|break|com|cool|chopp|cutt|dripp|driv|dropp|dry|fall|fir|fly|gett|giv|go|jump|kick|lift|logg|peel|round|rubb|runn|sett|show|sign|slid|slipp|tak|tear|tipp|walk|wip)ing$/

@@ -4,7 +4,7 @@ import { singularsOf } from '../../../lexicon/phrase.ts'
 import { PRESET_WORDS, presetOf, shareOf } from '../../../lexicon/presets.ts'
 import type { Item, ThingItem } from '../item.ts'
 import { isNamed as isNamedItem } from '../item.ts'
-import { doingStep, moves } from './doing-step.ts'
+import { doingStep, isGoing, moves } from './doing-step.ts'
 import { endsInJoiningPlus, joiningPlus } from './joining-plus.ts'
 import { senseStep } from './sense-step.ts'
 import type { Place, Step, Word } from './place.ts'
@@ -116,7 +116,7 @@ function isNamed(text: string, { lexicon, items, words, at }: Place): boolean {
 function slash(text: string, { lexicon, items, words, at }: Place): Item | null {
   const isLast = words[at + 1] === undefined && lexicon.grammar.slashAtTheEnd.has(text) && isOneThing(items)
   if (isLast) return { kind: 'slash', text }
-  if (!lexicon.grammar.slash.has(text) || (text === 'off' && isGoing(words[at - 1]))) return null
+  if (!lexicon.grammar.slash.has(text) || (text === 'off' && isGoing(words[at - 1]?.lower ?? ''))) return null
   const isWithout =
     /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
     !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
@@ -128,11 +128,6 @@ function slash(text: string, { lexicon, items, words, at }: Place): Item | null 
 function isOneThing(items: Place['items']): boolean {
   const [thing, ...others] = items.filter(({ kind }) => kind === 'thing' || kind === 'number' || kind === 'unknown')
   return thing?.kind === 'thing' && !thing.plural && others.length === 0 && !/ and /.test(thing.text)
-}
-
-/** "Going off", "taking off": who does it is not off. */
-function isGoing(word: Word | undefined): boolean {
-  return /.{2}ing$/.test(word?.lower ?? '')
 }
 
 /** Whether people take a thing for a time: what stands in rooms, a place, a parking space. */

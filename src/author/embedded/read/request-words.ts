@@ -36,7 +36,7 @@ export interface RequestWords {
 
 /** The words of a request: signs and emoji put into words, hints ("the animal") resolved, measurements, measures and articles left out. */
 export function requestWords(text: string, lexicon: Lexicon): RequestWords {
-  const plain = signsOf(text, lexicon.grammar)
+  const plain = betweenTwo(signsOf(text, lexicon.grammar))
   const hinted = readHint(withHyphens(plain, lexicon), lexicon)
   const words = splitWords(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
     .slice(0, MOST_WORDS)
@@ -49,6 +49,25 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     unknownSigns: unknownSigns(text, lexicon.grammar),
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
   }
+}
+
+/** "An arrow from one folder to another", "phone to phone transfer": both say what is between two of a thing. */
+function betweenTwo(text: string): string {
+  if (!/ to /i.test(text)) return text
+  return text
+    .replace(
+      /\b(arrows?|lines?|data|transfer|sync|link|connection) (?:going |pointing |moving |passing )?from (?:one|an?) ([a-z]+(?: [a-z]+)?) to (?:another|the other)(?: \2)?\b/gi,
+      (_, what: string, thing: string) => `${what} between two ${pluralOf(thing)}`,
+    )
+    .replace(
+      /^([a-z]+) to \1 (transfer|sync|exchange|connection|link)$/i,
+      (_, thing: string, what: string) => `${what} between two ${pluralOf(thing)}`,
+    )
+}
+
+function pluralOf(noun: string): string {
+  if (/person$/i.test(noun)) return noun.replace(/person$/i, 'people')
+  return /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`
 }
 
 /** A request with its emoji put into words; a request that is one letter or sign asks for exactly that. */

@@ -26,14 +26,26 @@ export function withRowsOf(words: readonly Word[], lexicon: Lexicon): readonly W
 /** What a measure and its "of" say of the several things behind them; null where they are no such words. */
 function saidBy(words: readonly Word[], at: number, lexicon: Lexicon): string | null {
   const [measure = '', of, next = ''] = words.slice(at, at + 3).map(({ lower }) => lower)
-  if (of !== 'of' || drawnAs(`${measure} ${next}`, lexicon) !== null) return null
   const { rowsOf, columnsOf, shapesOf, groupsOf } = lexicon.grammar
+  if (of !== 'of') return null
+  // A pile of what is drawn in one is no heap that lies about.
+  if (isOfPiles(measure, next, lexicon)) return 'in stack'
+  if (drawnAs(`${measure} ${next}`, lexicon) !== null) return null
   const measured = words.slice(at + 2, at + 2 + REACH)
   if (groupsOf.has(measure) && numberOf(next, lexicon) > MOST_COUNTED && measured.length > 1) return 'in group'
-  if (!areSeveral(measured, lexicon)) return null
+  // "A pile of laundry" is no laundry as it is drawn.
+  if (!areSeveral(measured, lexicon)) return lexicon.grammar.pilesOf.has(measure) ? `${measure} of` : null
   if (rowsOf.has(measure)) return 'in row'
   if (columnsOf.has(measure)) return 'in column'
   return shapesOf.has(measure) && !isItsPart(words, at, lexicon) ? `${measure} of` : null
+}
+
+/** Whether a measure is that of a pile, and what it measures is drawn in one. */
+export function isOfPiles(measure: string, plural: string, lexicon: Lexicon): boolean {
+  if (!lexicon.grammar.pilesOf.has(measure)) return false
+  // Nobody counts money.
+  const singles = lexicon.grammar.uncountable.has(plural) ? [plural] : knownSingulars(plural, lexicon)
+  return singles.some((one) => lexicon.stackedOf(drawnAs(one, lexicon)?.glyph ?? '').length > 0)
 }
 
 /** As many as an icon has room for. */
@@ -58,9 +70,9 @@ function areSeveral(words: readonly Word[], lexicon: Lexicon): boolean {
 /** Whether words say how several stand; null for all others. */
 export function standingIn(
   text: string,
-  { inARow, inAColumn, rowsOf, columnsOf }: Lexicon['grammar'],
+  { inARow, inAColumn, rowsOf, columnsOf, pilesOf }: Lexicon['grammar'],
 ): Standing | null {
   const measure = / of$/.test(text) ? text.slice(0, -3).toLowerCase() : null
   if (inARow.has(text) || (measure !== null && rowsOf.has(measure))) return 'row'
-  return inAColumn.has(text) || (measure !== null && columnsOf.has(measure)) ? 'column' : null
+  return inAColumn.has(text) || (measure !== null && (columnsOf.has(measure) || pilesOf.has(measure))) ? 'column' : null
 }

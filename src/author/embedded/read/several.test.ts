@@ -23,7 +23,14 @@ test('where one glyph shows several of it nothing is left of the word', () => {
   assert.equal(read('several files'), 'files')
   assert.equal(read('many users'), 'users')
   assert.equal(read('a bunch of grapes'), 'grapes')
-  assert.equal(read('a pile of coins'), 'coins')
+  assert.equal(read('a stack of files'), 'files')
+})
+
+test('what is drawn one behind the other are two of it, and what is drawn in a pile says how it stands', () => {
+  assert.equal(read('several windows'), 'two windows')
+  assert.equal(read('a stack of envelopes'), 'two envelopes')
+  assert.equal(read('a pile of coins'), 'in stack coins')
+  assert.equal(read('a flock of sheep'), 'three sheep')
 })
 
 test('before anything else such a word says something else', () => {

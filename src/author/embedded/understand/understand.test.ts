@@ -25,7 +25,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['16px cloud icon, stroke 1.5', 'cloud'],
   ['clouds', 'cloud ?clouds'],
   ['a picture of a house', 'house'],
-  ['a stack of files', 'file ?files'],
+  ['a stack of files', 'file x3 in column'],
   ['light bulb', 'lightbulb'],
   ['lightbulb', 'lightbulb'],
   // badges and guests

@@ -1,3 +1,4 @@
+import type { GlyphSubject } from '../../meaning.ts'
 import { unmatched } from '../../meaning.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { Standing } from '../../read/rows-of.ts'
@@ -24,6 +25,9 @@ export const arranged: Rule = {
     ['two hearts above each other', 'heart x2 in column'],
     ['a row of houses', 'home x3 in row'],
     ['a column of three dots', 'dots[vertical]'],
+    ['a stack of coins', 'coin x3 in column'],
+    ['three stacked books', 'book x3 in column'],
+    ['a stack of chairs', 'chair x3 in column'],
     ['a column of people', 'users !column of'],
     ['a row of trees with a sun', 'tree +sun(with) !row of ?trees'],
   ],
@@ -51,6 +55,8 @@ function stood(
   })
   // "No jobs in the queue" are none, and no three.
   if (items.some(({ kind }) => kind === 'slash')) return null
+  const single = standing === 'column' ? piledOf(head, lexicon) : null
+  if (single !== null) return { standing, ...put({ subject: single, count: UNCOUNTED, isCounted: true }) }
   if (subject.kind === 'glyph' && isOneOfMany({ ...head, subject }, lexicon))
     return { standing, ...put({ count: UNCOUNTED, isCounted: true }) }
   const upright = standing === 'column' ? withState(subject, 'vertical', lexicon) : null
@@ -58,6 +64,13 @@ function stood(
   const drawnSo = lexicon.grammar.drawnAnyway.get(`in a ${standing}`) ?? []
   if (subject.kind !== 'glyph' || !subject.plural || drawnSo.includes(subject.glyph)) return null
   return { findings: [unmatched('error', `"${said}" is not shown: the picture has them otherwise.`)] }
+}
+
+/** One of the things, where the plural has a glyph of its own and the one a form in a pile: "a stack of coins". */
+function piledOf({ subject, isCounted }: Thing, { glyphs, stackedOf }: Lexicon): GlyphSubject | null {
+  if (subject.kind !== 'glyph' || isCounted) return null
+  const single = [subject.glyph, subject.glyph.replace(/s$/, '')].find((one) => stackedOf(one).length > 0)
+  return single !== undefined && glyphs.has(single) ? { ...subject, glyph: single } : null
 }
 
 /** "A row of trees with a sun". */
