@@ -17,6 +17,12 @@ const pictures = [...new Set(needs.flatMap(({ picture, second }) => (second === 
 /** Every so many of the pictures are drawn: all of them take a minute. */
 const EVERY = 25
 
+/**
+ * So many of the pictures may be drafts. That none was one had rows draw what has room instead of what is meant: of 1,520 that somebody found to say something else half were so
+ * ("add a hive" with an arrow that points up, since a plus beside a hive cannot be told).
+ */
+const MOST_DRAFTS = 0.04
+
 describe('phrase book', () => {
   test('has six thousand needs', () => assert.ok(needs.length >= 6000, `${needs.length} needs`))
 
@@ -29,13 +35,14 @@ describe('phrase book', () => {
     assert.deepEqual(lost, [])
   })
 
-  test(`every ${EVERY}th picture is checked`, async () => {
+  test(`of every ${EVERY}th picture nearly all are checked`, async () => {
     const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
     const drafts: string[] = []
-    for (const prompt of pictures.filter((_, at) => at % EVERY === 0)) {
+    const drawn = pictures.filter((_, at) => at % EVERY === 0)
+    for (const prompt of drawn) {
       const { items } = await studio.draw({ concept: null, prompt, images: [], cut: HOUSE_CUT, count: 1 })
       if (items[0]?.status !== 'checked') drafts.push(prompt)
     }
-    assert.deepEqual(drafts, [])
+    assert.ok(drafts.length <= MOST_DRAFTS * drawn.length, drafts.join('\n'))
   })
 })
