@@ -27,6 +27,8 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
 
 /** "Tide rising": which way it goes is what such a need is about, and no manner. What else is said so stays a warning. */
 export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
+  if (read.meaning.slash && DONE_OFF.test(text) && !isDescribed(text, lexicon))
+    return { ...read, meaning: { ...read.meaning, findings: [...read.meaning.findings, mayBeOtherwise()] } }
   const last = wordsOf(text).at(-1) ?? ''
   const isWay = text.includes(' ') && signsOf(last, lexicon).some((sign) => sign.startsWith('arrow '))
   if (!isWay || isDescribed(text, lexicon)) return read
