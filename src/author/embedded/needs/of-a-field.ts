@@ -27,7 +27,8 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
 
 /** "Tide rising": which way it goes is what such a need is about, and no manner. What else is said so stays a warning. */
 export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
-  if (read.meaning.slash && DONE_OFF.test(text) && !isDescribed(text, lexicon))
+  const isOtherwise = (read.meaning.slash && DONE_OFF.test(text)) || (LEFT_SO.test(text) && isPointing(read.meaning))
+  if (isOtherwise && !isDescribed(text, lexicon))
     return { ...read, meaning: { ...read.meaning, findings: [...read.meaning.findings, mayBeOtherwise()] } }
   const last = wordsOf(text).at(-1) ?? ''
   const isWay = text.includes(' ') && signsOf(last, lexicon).some((sign) => sign.startsWith('arrow '))
@@ -42,6 +43,13 @@ export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
 
 /** "Drop off", "tear-off": what is done so crosses nothing out. */
 const DONE_OFF = /\b(?:call|cut|drop|hand|kick|lay|pay|peel|rip|see|send|set|sign|take|tear|trade|write)[ -]off\b/i
+
+/** "Light left on": what was left so points nowhere. */
+const LEFT_SO = /\S left (?:on|open|running|unlocked|behind|unattended|ajar|out)$/i
+
+function isPointing({ head, guest }: Meaning): boolean {
+  return [head, guest?.subject].some((one) => one?.kind === 'glyph' && one.glyph.startsWith('arrow'))
+}
 
 /** Says that nothing is there, or not done. */
 const DENIED = /(?:^| )(?:no|not|nothing|never|out of|without)(?= |$)/i
