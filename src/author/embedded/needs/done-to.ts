@@ -10,17 +10,18 @@ const ARTICLE = /^(?:a|an|the|my|your|our)$/
 
 /**
  * A request that begins with a verb which names another thing elsewhere: in "watch the oven" nobody sees a wristwatch. Before an article it is done to what follows, and is
- * its sign; where it has none, what was drawn of its name is in doubt. Null for other requests, and where a word beside the verb tells what it means.
+ * its sign (before "here" to what nobody names); where it has none, what was drawn of its name is in doubt. Null for other requests, and where a word beside the verb tells what it means.
  */
 export function asDoneTo(text: string, plain: Read, by: Pictures): Read | null {
   const words = wordsOf(text)
   const [verb = '', article = '', ...rest] = words
   const { frames, grammar } = by.lexicon
-  const signs = ARTICLE.test(article) && rest.length > 0 ? frames().doneTo.get(verb) : undefined
+  const isDone = (ARTICLE.test(article) && rest.length > 0) || (article === 'here' && rest.length === 0)
+  const signs = isDone ? frames().doneTo.get(verb) : undefined
   if (signs === undefined || !isLostOrNamed(verb, plain) || senseByNeighbours(verb, rest, grammar) !== undefined)
     return null
   const picture = signs
-    .filter((sign) => sign !== '-')
+    .filter((sign) => sign !== '-' && rest.length > 0)
     .map((sign) => `${rest.join(' ')} with ${sign.replaceAll('-', ' ')}`)
     .find((one) => isWhole(by.read(one)))
   if (picture === undefined) return { ...plain, meaning: withSaid(plain.meaning, [mayBeOtherwise()]) }
