@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { loadLexicon } from './load.ts'
 
 const lexicon = loadLexicon()
-const { things, doings, states, noThings, smaller } = lexicon.frames()
+const { things, doings, states, doneTo, noThings, smaller } = lexicon.frames()
 
 /** The glyphs that a request names by their names: "file with x", "eye off". */
 function glyphsOf(request: string): string[] {
@@ -20,9 +20,9 @@ describe('tables of frames', () => {
   })
 
   test('draw things and signs by the names of glyphs', () => {
-    const requests = [things, doings, states]
+    const requests = [things, doings, states, doneTo]
       .flatMap(({ rows }) => rows.flatMap(({ heads }) => heads))
-      .filter((one) => one !== 'off')
+      .filter((one) => one !== 'off' && one !== '-')
     assert.deepEqual(
       [...new Set(requests.flatMap(glyphsOf))].filter((name) => !lexicon.glyphs.has(name)),
       [],

@@ -18,6 +18,10 @@ export interface Frames {
   readonly doings: PicturesOf
   /** Words → the signs for what they say of a thing that they stand behind, where that is something else than what is done to it. */
   readonly states: PicturesOf
+  /** Verbs that name another thing elsewhere → the signs of what is done to what stands behind their article; `-` for none. */
+  readonly doneTo: PicturesOf
+  /** "Up", "off" → the verbs behind which it adds nothing. */
+  readonly idle: ReadonlyMap<string, ReadonlySet<string>>
   /** Words that add nothing. */
   readonly passedOver: ReadonlySet<string>
   /** Verbs that say little: what they are about tells more. */
@@ -39,6 +43,7 @@ export function readFrames(): Frames {
   const things = once(() => picturesOf(tableOf('things')))
   const doings = once(() => picturesOf(tableOf('doings')))
   const states = once(() => picturesOf(tableOf('states')))
+  const doneTo = once(() => picturesOf(tableOf('done-to')))
   return {
     get things() {
       return things()
@@ -49,6 +54,10 @@ export function readFrames(): Frames {
     get states() {
       return states()
     },
+    get doneTo() {
+      return doneTo()
+    },
+    idle: new Map(['up', 'off', 'out', 'down'].map((word) => [word, wordsOfRow(`idle ${word}`)])),
     passedOver: wordsOfRow('passed over'),
     light: wordsOfRow('light'),
     noThings: wordsOfRow('no things'),

@@ -90,6 +90,8 @@ export function sampleLexicon(): Lexicon {
       things: picturesOf(readTable('file: parcel\nstar with plus | heart: sun lotion\n')),
       doings: picturesOf(readTable('x: cancel\ncheck: approve\noff: hide\nplus: renew | open\n')),
       states: picturesOf(readTable('check: open\n')),
+      doneTo: picturesOf(readTable('check: lock\n-: battery\n')),
+      idle: new Map([['up', new Set(['lock'])]]),
       passedOver: new Set(['my', 'a']),
       light: new Set(['see']),
       noThings: new Set(['bolt']),

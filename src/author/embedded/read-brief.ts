@@ -7,6 +7,7 @@ import { createConcept } from '../create-concept.ts'
 import type { Meaning } from './meaning.ts'
 import { unmatched, withSaid } from './meaning.ts'
 import type { Guess } from './needs/guess-need.ts'
+import { asDoneTo } from './needs/done-to.ts'
 import { emptyState } from './needs/empty-state.ts'
 import { createFieldPictures, drawnInField } from './needs/field-pictures.ts'
 import type { PicturesInField } from './needs/field-pictures.ts'
@@ -30,6 +31,10 @@ import { withOwnThing } from './needs/own-thing.ts'
 import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
 import { whatIsLeft } from './needs/what-is-left.ts'
+import { usedUp } from './needs/used-up.ts'
+import { withOrderAndReason } from './needs/order-and-reason.ts'
+import { withoutIdleWord } from './needs/idle-word.ts'
+import { withItsQuestion } from './needs/asked-question.ts'
 import type { Read } from './subject-and-words.ts'
 import { subjectAndWords } from './subject-and-words.ts'
 import { RULES } from './understand/rules.ts'
@@ -107,7 +112,7 @@ export function createReadText(
   const pictureOf = createPictureOfField(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
-    const other = row === null ? (emptyState(plain) ?? (field && whatIsLeft(plain, lexicon))) : null
+    const other = row === null ? saidOtherwise(plain, lexicon, field) : null
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
@@ -120,7 +125,8 @@ export function createReadText(
     let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
       (guessed ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
-    const byItself = (): Read => (field === null ? withItsWay : ofAField)(inner, read(inner), lexicon)
+    const doneTo = asDoneTo(inner, read(inner), pictures)
+    const byItself = (): Read => doneTo ?? (field === null ? withItsWay : ofAField)(inner, read(inner), lexicon)
     const asNeed = (): Read =>
       orGuess(inner, byItself(), {
         ...pictures,
@@ -131,6 +137,7 @@ export function createReadText(
       })
     const nearest = (): string | null => (field === null ? null : nearestRow(inner, field))
     const unsure = (): Read => {
+      if (doneTo !== null && isWhole(doneTo)) return doneTo
       const drawn = hasNeeds(field)
         ? asNeed()
         : unlikeOthers(inner, asNeed(), { ...pictures, guess: guesses, ...forField })
@@ -148,14 +155,11 @@ export function createReadText(
       const likely: LikelyIn = (meaning, isAsRead) => likelihood(inner, meaning, of, isAsRead)
       return unlessDenied(inner, likelier(inner, made, { pictures: others, read, likelihood: likely, lexicon }))
     }
-    const doubted = (): Read => withStandIn(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
+    const drawn = (): Read => withStandIn(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
+    const doubted = (): Read => withOrderAndReason(inner, withItsQuestion(inner, drawn(), pictures), pictures)
     const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
-    const helped = helpOn(field === null ? made : withOwnThing(inner, made, field, lexicon), {
-      read,
-      guess: guesses,
-      near: spelling.near,
-      lexicon: by,
-    })
+    const owned = field === null ? made : withOwnThing(inner, made, field, lexicon)
+    const helped = helpOn(owned, { read, guess: guesses, near: spelling.near, lexicon: by })
     return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf, by)
   }
   return (text, by) => {
@@ -165,6 +169,13 @@ export function createReadText(
     const { items, meaning } = field === null ? alone : inField(plain, field, { alone, read: readIn(plain, by, field) })
     return { items, meaning: withSaid(meaning, findings) }
   }
+}
+
+/** A need in other words, where these say it more plainly: "no burials" of "no burials found", "no milk" of "out of milk". */
+function saidOtherwise(text: string, lexicon: Lexicon, field: Field | null): string | null {
+  return (
+    emptyState(text) ?? usedUp(text, lexicon) ?? withoutIdleWord(text, lexicon) ?? (field && whatIsLeft(text, lexicon))
+  )
 }
 
 /** The spelling of all known words; made for the first unknown one: most requests have none. */

@@ -27,6 +27,11 @@ export function ofAField(text: string, plain: Read, lexicon: Lexicon): Read {
 
 /** "Tide rising": which way it goes is what such a need is about, and no manner. What else is said so stays a warning. */
 export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
+  const isOtherwise =
+    (read.meaning.slash && (DONE_OFF.test(text) || FOR_NOTHING.test(text))) ||
+    (LEFT_SO.test(text) && isPointing(read.meaning))
+  if (isOtherwise && !isDescribed(text, lexicon))
+    return { ...read, meaning: { ...read.meaning, findings: [...read.meaning.findings, mayBeOtherwise()] } }
   const last = wordsOf(text).at(-1) ?? ''
   const isWay = text.includes(' ') && signsOf(last, lexicon).some((sign) => sign.startsWith('arrow '))
   if (!isWay || isDescribed(text, lexicon)) return read
@@ -40,6 +45,17 @@ export function withItsWay(text: string, read: Read, lexicon: Lexicon): Read {
 
 /** "Drop off", "tear-off": what is done so crosses nothing out. */
 const DONE_OFF = /\b(?:call|cut|drop|hand|kick|lay|pay|peel|rip|see|send|set|sign|take|tear|trade|write)[ -]off\b/i
+
+/** "Kids eat free": what is done for nothing crosses nobody out. */
+const FOR_NOTHING =
+  /\b(?:eat|stay|go|goes|travel|ride|enter|swim|play|park|drink|ship|ships|fly|join|call|get in) free$/i
+
+/** "Light left on": what was left so points nowhere. */
+const LEFT_SO = /\S left (?:on|open|running|unlocked|behind|unattended|ajar|out)$/i
+
+function isPointing({ head, guest }: Meaning): boolean {
+  return [head, guest?.subject].some((one) => one?.kind === 'glyph' && one.glyph.startsWith('arrow'))
+}
 
 /** Says that nothing is there, or not done. */
 const DENIED = /(?:^| )(?:no|not|nothing|never|out of|without)(?= |$)/i

@@ -36,7 +36,8 @@ function otherWords(place: Place, word: string): Step | null {
   const put = (text: string | null | undefined, taken = 1): Step | null =>
     typeof text === 'string' ? { taken, by: plainWords(text) } : null
   const apart = segments(word, lexicon)?.join(' ')
-  const joined = word + wordAt(place, 1)
+  // What is picked up is no pickup.
+  const joined = word + (place.items.length === 0 && isDoneUp(word, place) ? '' : wordAt(place, 1))
   const asWritten =
     put(apart === word ? null : apart) ??
     put(joined !== word && drawnAs(joined, lexicon) !== null ? joined : null, 2) ??
@@ -54,6 +55,16 @@ function otherWords(place: Place, word: string): Step | null {
   const read = inContext(place, word) ?? place.spelling.correct(word)
   if (read === null || read === word) return null
   return { taken: 1, by: plainWords(read), correction: { written: words[at]?.raw ?? word, read } }
+}
+
+/** Whether a verb and the "up" behind it are what is done, with more to follow. */
+function isDoneUp(word: string, place: Place): boolean {
+  const next = wordAt(place, 2)
+  return (
+    wordAt(place, 1) === 'up' &&
+    !/^(?:truck|trucks|van)?$/.test(next) &&
+    place.lexicon.frames().doings.has(`${word} up`)
+  )
 }
 
 /** "loction pin": of the words within a slip, the one that makes a known phrase with its neighbour. */

@@ -23,7 +23,10 @@ export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): 
   return (said) => {
     const { text, field } = purposeOf(said)
     // "SVG-Icon" is two words in every language.
-    const apart = text.trim().replace(/\b(svg|vektor|vector|line)-(icon|symbol)/gi, '$1 $2')
+    const apart = text
+      .trim()
+      .replace(/\b(svg|vektor|vector|line)-(icon|symbol)/gi, '$1 $2')
+      .replace(LINK_CALLED, '$1')
     const isWhole = field !== null && DONE_IN_PRODUCTS.test(apart)
     const front = (one: string): string => (isWhole ? one : peelFront(one, wrapping))
     const inner = [withoutKeys, withoutScreen, front, withoutManner, withoutPlace].reduce(
@@ -40,6 +43,9 @@ export function requestPeeler(wrapping: GrammarWrapping, fields: () => Fields): 
 /** "Add a device, for smart homes" is a need of these: what adds things there. "Create an icon of a device" asks for a drawing. */
 const DONE_IN_PRODUCTS =
   /^(?:add|make|create|show|give|get|insert|generate)\s+(?!.*\b(?:icon|symbol|pictogram|glyph|logo|picture|drawing|image)s?\b)/i
+
+/** The "Forgot password" link has no link in its icon, as the "Save" button has no button. */
+const LINK_CALLED = /(["“«][^"”»]+["”»])\s+(?:text\s+)?links?\b/gi
 
 /** What is left; the whole where nothing would be: "icon" is a request too. */
 function orWhole(left: string, whole: string): string {
