@@ -3,7 +3,7 @@ import { print } from '../../drawing/language/print.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 
 /** Programs that show the hand of the family: curves, boxes, corners, insides. */
-const SHOWN = ['bell', 'file', 'lock', 'heart', 'cloud', 'camera', 'cup', 'calendar']
+const SHOWN = ['bell', 'file', 'lock', 'heart', 'cloud', 'camera', 'leaf', 'calendar']
 
 const TASK = `You draw one icon of a pinned family, in two possible ways. Answer in one of these two forms and with nothing else.
 
@@ -42,13 +42,17 @@ const HOUSE = `# Rules of the house
 /** The part of a model's prompt that is the same for every request and on every thread, made from the code and the lexicon. */
 export function rulesOf(lexicon: Lexicon): string {
   const { relations, containers } = lexicon.grammar
+  const scenes = new Set(lexicon.grammar.scenes.values())
   return [
     TASK,
     '# Words for readings',
     `Relations: ${[...relations.keys()].join(', ')}.`,
     `Frames round a thing: ${[...containers.keys()].join(', ')}.`,
-    // Each name is one word with hyphens: blanks part them well enough, and hundreds of commas would be paid for with every call.
-    `Things: ${lexicon.names().join(' ')}.`,
+    // What shows two things is found by the names of both. Each name is one word with hyphens: blanks part them well enough, and hundreds of commas would be paid for with every call.
+    `Things: ${lexicon
+      .names()
+      .filter((name) => !scenes.has(name))
+      .join(' ')}.`,
     HOUSE,
     languageReference(),
     '# Programs of the family',
