@@ -9,15 +9,25 @@ import { failing } from './read-need.ts'
 
 /** What so large a part of the rows of a field shows is what the field is about; fields of people and papers have no such thing. */
 const ABOUT = 0.1
+/** What all products are about, and none by itself. */
+const OF_ALL = new Set(['user', 'users', 'file', 'calendar'])
 
 /** Makes what gives the glyph that most needs of a field show; null where these are about many things. */
 export function createPictureOfField(lexicon: Lexicon): (field: Field) => string | null {
   return perField(([nearest]) => {
     const rows = nearest === undefined ? [] : lexicon.needs().ofBook(nearest)
-    const heads = Map.groupBy(rows, ({ picture }) => partedPicture(picture).head.replaceAll(' ', '-'))
-    const [most] = [...heads].sort(([, a], [, b]) => b.length - a.length)
-    return most !== undefined && most[1].length >= ABOUT * rows.length && lexicon.glyphs.has(most[0]) ? most[0] : null
+    const things = rows.flatMap(({ picture }) => thingsOf(picture, lexicon))
+    const [most] = [...Map.groupBy(things, (glyph) => glyph)].sort(([, a], [, b]) => b.length - a.length)
+    return most !== undefined && most[1].length >= ABOUT * rows.length ? most[0] : null
   })
+}
+
+/** What a row shows but signs, whichever of the two is the larger: "clock with church" is about a church. */
+function thingsOf(picture: string, { glyphs }: Lexicon): string[] {
+  const { head, sign } = partedPicture(picture)
+  return [head, sign ?? '']
+    .map((name) => name.replaceAll(' ', '-'))
+    .filter((glyph) => glyphs.has(glyph) && glyphs.get(glyph)?.keyline !== 'sign' && !OF_ALL.has(glyph))
 }
 
 /** What a product is about, by `pictureOf`, in place of the first letter of a need of which nothing is known: a car for a car rental. It is a draft that asks. */
