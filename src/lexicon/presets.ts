@@ -60,13 +60,16 @@ export const HARDLY_OPEN: readonly string[] = ['half open', 'slightly open']
 /** How far open something is, which no picture shows. */
 export const OPEN_SOMEHOW: readonly string[] = [...HARDLY_OPEN, 'wide open']
 
+/** Before a side: which way something with a face looks. An arrow beside it would say where it goes. */
+export const FACING: readonly string[] = ['facing', 'looking', 'facing to the', 'looking to the', 'facing the']
+
 /** Other words for the values that glyphs offer as a choice. */
 const CHOICES = new Map<string, readonly string[]>(
   Object.entries({
     up: ['up', 'top', 'north', 'upward', 'upwards', 'above'],
     down: ['down', 'bottom', 'south', 'downward', 'downwards'],
-    left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards'],
-    right: ['right', 'east', 'forward', 'rightward', 'rightwards'],
+    left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards', ...FACING.map((word) => `${word} left`)],
+    right: ['right', 'east', 'forward', 'rightward', 'rightwards', ...FACING.map((word) => `${word} right`)],
     open: ['open', 'opened', 'unlocked', 'ajar', ...OPEN_SOMEHOW],
     closed: ['closed', 'shut', 'locked', 'close'],
     on: ['on', 'enabled', 'active', 'checked', 'selected', 'switched on', 'turned on'],

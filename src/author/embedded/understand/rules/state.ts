@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
-import { HARDLY_OPEN, OPEN_SOMEHOW, presetOf, shareOf } from '../../../../lexicon/presets.ts'
+import { FACING, HARDLY_OPEN, OPEN_SOMEHOW, presetOf, shareOf } from '../../../../lexicon/presets.ts'
 import type { Item } from '../../item.ts'
 import { plainGlyph, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
@@ -24,6 +24,7 @@ export const state: Rule = {
     ['file up', 'file +arrow[up](with)'],
     ['a full cloud', 'cloud !full'],
     ['door half open', 'door-open'],
+    ['bird facing left', 'bird !facing left'],
     ['tooth smiling', 'tooth +smile(with)'],
     ['a smiling star', 'star +smile(with)'],
   ],
@@ -99,6 +100,7 @@ const USUAL: ReadonlyMap<string, string> = new Map([
   ['shut', 'closed'],
   ['opened', 'open'],
   ...OPEN_SOMEHOW.map((phrase) => [phrase, 'open'] as const),
+  ...FACING.flatMap((word) => ['left', 'right'].map((side) => [`${word} ${side}`, side] as const)),
   ['on', 'lit'],
   ['turned on', 'lit'],
   ['switched on', 'lit'],
