@@ -1,6 +1,6 @@
 import type { Author, AuthorFailure, Brief, Draft, Report, Usage, Verdict } from '../author/author.ts'
+import { unmatched } from '../author/embedded/meaning.ts'
 import type { Cut } from '../drawing/model/cut.ts'
-import type { Finding } from '../drawing/model/finding.ts'
 import type { Attempt } from './attempt.ts'
 import { countFindings } from '../drawing/model/finding.ts'
 import type { Crash, DrawEvent, DrawnItem } from './drawn.ts'
@@ -192,10 +192,6 @@ function leastOf({ draft, leastErrors }: Pick<Attempt, 'draft' | 'leastErrors'>)
 function nothingProposed(index: 0 | 1): DrawnItem {
   const findings = [unmatched('error', 'Nothing was proposed for the request.')]
   return { index, svg: '', status: 'draft', attempts: 0, intent: '', program: '', findings }
-}
-
-function unmatched(severity: Finding['severity'], message: string): Finding {
-  return { rule: 'unmatched', severity, message, at: null, measured: null, limit: null, span: null }
 }
 
 const AGAIN = unmatched('warning', 'This is no second idea: no other composition is known for the request.')

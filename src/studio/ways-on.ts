@@ -1,4 +1,5 @@
 import type { Author, Brief, Draft, Nearby } from '../author/author.ts'
+import { unmatched } from '../author/embedded/meaning.ts'
 import type { Cut } from '../drawing/model/cut.ts'
 import { countFindings } from '../drawing/model/finding.ts'
 import type { Finding } from '../drawing/model/finding.ts'
@@ -49,18 +50,14 @@ function saidOf(passed: readonly Nearby[], cut: Cut): Finding[] {
   const other = passed.find(({ request }) => request === null)
   const requests = requestsOf(passed)
   return [
-    ...(other === undefined ? [] : [said(`As it is, it is checked ${whereOf(other.cut, cut)}.`)]),
+    ...(other === undefined ? [] : [unmatched('info', `As it is, it is checked ${whereOf(other.cut, cut)}.`)]),
     ...(requests.length === 0
       ? []
-      : [said(`Checked at this cut: ${requests.map((request) => `"${request}"`).join(', ')}.`)]),
+      : [unmatched('info', `Checked at this cut: ${requests.map((request) => `"${request}"`).join(', ')}.`)]),
   ]
 }
 
 /** How a cut differs from the one that was asked for. */
 function whereOf({ size, stroke }: Cut, asked: Cut): string {
   return size === asked.size ? `with strokes of ${stroke} px` : `at ${size} px`
-}
-
-function said(message: string): Finding {
-  return { rule: 'unmatched', severity: 'info', message, at: null, measured: null, limit: null, span: null }
 }

@@ -57,8 +57,8 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     if (brief.images.length > 0) return
     const shown = readBrief(brief)
     const firstAt = function* (cut: Cut, request: string | null, meaning: Meaning): Generator<Nearby, void> {
-      for (const idea of composed(meaning, lexicon, cut).slice(0, 1))
-        yield { request, cut, draft: arrangedAt(cut, idea) }
+      const [idea] = composed(meaning, lexicon, cut)
+      if (idea !== undefined) yield { request, cut, draft: arrangedAt(cut, idea) }
     }
     if (!failing(shown)) for (const cut of roomierCuts(brief.cut)) yield* firstAt(cut, null, shown)
     for (const { request, meaning } of nearbyRequests(shown, { read: (text) => read(text, lexicon), lexicon }))

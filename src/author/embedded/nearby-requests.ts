@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { remembered } from '../../lexicon/remembered.ts'
 import type { Meaning } from './meaning.ts'
 import { drawnKey } from './needs/drawn-key.ts'
 import { failing, isWhole } from './needs/read-need.ts'
@@ -17,24 +18,26 @@ export interface NearbyRequest {
  * words that leave no doubt, and what else its words may mean. Where all of it is understood and has no room: another picture of the same, then its
  * things one by one. Each in the words of people; what the request is asked about already is left out.
  */
-export function nearbyRequests(
+export function* nearbyRequests(
   shown: Meaning,
-  by: { readonly read: (text: string) => Read; readonly lexicon: Lexicon },
-): NearbyRequest[] {
+  { read, lexicon }: { readonly read: (text: string) => Read; readonly lexicon: Lexicon },
+): Generator<NearbyRequest, void> {
+  // Each is read as it is named, as people name it, and to see whether both are drawn the same.
+  const by = { read: remembered(read), lexicon }
   const others = [...(shown.near ?? []), ...(shown.second === null ? [] : [requestFor(shown.second)])]
   const again = failing(shown) && !isGeneral(shown) ? [requestFor(shown)] : []
   const candidates = [...again, ...others, ...onesOf(shown)]
   const asked = shown.findings.filter(({ message }) => message.startsWith('Did you mean'))
   const seen = new Set(failing(shown) ? [] : [drawnKey(shown)])
-  return candidates.flatMap((picture) => {
-    if (picture === null || !isWhole(by.read(picture))) return []
+  for (const picture of candidates) {
+    if (picture === null || !isWhole(by.read(picture))) continue
     const request = inWords(picture, by)
     const { meaning } = by.read(request)
     const key = drawnKey(meaning)
-    if (seen.has(key) || asked.some(({ message }) => message.includes(`"${request}"`))) return []
+    if (seen.has(key) || asked.some(({ message }) => message.includes(`"${request}"`))) continue
     seen.add(key)
-    return [{ request, meaning }]
-  })
+    yield { request, meaning }
+  }
 }
 
 /** Whether what is shown stands for more than was asked for. */

@@ -3,6 +3,7 @@ import { createConcept } from '../create-concept.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
 import type { Raster } from '../../drawing/model/raster.ts'
 import type { Author, AuthorFailure, Brief, Draft, Session, Verdict } from '../author.ts'
+import { unmatched } from '../embedded/meaning.ts'
 import { answerReader } from './answer-reader.ts'
 import type { Answer } from './answer-reader.ts'
 import { CORRECTIONS, correctionPart, NEITHER_FORM, problemsOf, readingsFailed } from './correction-part.ts'
@@ -170,7 +171,7 @@ async function* judged(work: Work, draft: Draft): Drafting<Verdict> {
 /** A drawing of a reading says that it is one, where the request says something else. */
 function readAs(draft: Draft, reading: string, { prompt }: Brief): Draft {
   if (prompt?.toLowerCase() === reading.toLowerCase()) return draft
-  const note = said('info', `The request was read as "${reading}".`)
+  const note = unmatched('info', `The request was read as "${reading}".`)
   const intent = draft.intent.replace(/\.$/, ', as the model read the request.')
   return { ...draft, intent, findings: [...draft.findings, note] }
 }
@@ -178,7 +179,7 @@ function readAs(draft: Draft, reading: string, { prompt }: Brief): Draft {
 /** What the embedded author draws of what the model does not want to draw, or cannot: a draft that says so, not a failure. */
 async function* instead({ knowledge }: Work, why: string): Drafting<AuthorFailure | null> {
   for (const draft of knowledge.drafts.slice(0, 1))
-    yield { ...draft, findings: [...draft.findings, said('error', why)] }
+    yield { ...draft, findings: [...draft.findings, unmatched('error', why)] }
   return null
 }
 
@@ -212,8 +213,4 @@ async function ask({ provider, rules, repeats, turns, session }: Work): Promise<
 function errorsOf(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
   return errors.length === 0 ? 'not wanted.' : errors.map(({ message }) => message).join(' ')
-}
-
-function said(severity: Finding['severity'], message: string): Finding {
-  return { rule: 'unmatched', severity, message, at: null, measured: null, limit: null, span: null }
 }

@@ -3,6 +3,7 @@ import { parse } from '../../drawing/language/parse.ts'
 import type { Statement } from '../../drawing/language/program.ts'
 import { HOUSE_CUT, lanes } from '../../drawing/model/cut.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { thingsOfScene } from '../../lexicon/things-of-scene.ts'
 
 /** What a finished program shows, read from the program alone. */
 export interface Shown {
@@ -27,19 +28,17 @@ export function shownIn(text: string, lexicon: Lexicon): Shown {
   const glyphs = parts.filter((name) => lexicon.glyphs.has(name))
   const copies = glyphs.filter((name) => name === glyphs[0]).length
   return {
-    things: [...(own === null ? [] : [own, ...sceneOf(own, lexicon)]), ...glyphs, ...writtenIn(program.statements)],
+    things: [
+      ...(own === null ? [] : [own, ...thingsOfScene(own, lexicon.grammar)]),
+      ...glyphs,
+      ...writtenIn(program.statements),
+    ],
     words: [
       ...program.name.split('-').filter((word) => !(own ?? '').split('-').includes(word)),
       ...(parts.includes('slash') ? ['off'] : []),
       ...(copies > 1 ? [`copies:${copies}`] : []),
     ],
   }
-}
-
-/** What a glyph shows that is drawn for two things: a plane over a globe is both. */
-function sceneOf(glyph: string, { grammar }: Lexicon): string[] {
-  const ways = [...grammar.scenes].flatMap(([way, scene]) => (scene === glyph ? [way.split(' ')] : []))
-  return [...new Set(ways.flatMap(([figure = '', , ground = '']) => [figure, ground]))]
 }
 
 const HOUSE = lanes(HOUSE_CUT)

@@ -1,5 +1,6 @@
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area } from '../../../drawing/language/program.ts'
+import type { Program } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
@@ -52,15 +53,15 @@ export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: C
   const isFew = lanes(cut) < FEW_LANES
   const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
   const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts
+  const piled = count === 3 && standing !== 'row' ? inForms('stacked', meaning, head, lexicon, cut) : []
   if (standing === undefined)
     return [
-      ...(count === 2 ? inForms('overlapped', meaning, head, lexicon, cut) : []),
-      ...(count === 3 ? inForms('stacked', meaning, head, lexicon, cut) : []),
+      ...(count === 2 ? inForms('overlapped', meaning, head, lexicon, cut) : piled),
       ...copiesIn(asTheyFit, 'copies', meaning, head, lexicon),
     ]
   const { standing: _, ...loose } = meaning
   return [
-    ...(count === 3 && standing === 'column' ? inForms('stacked', meaning, head, lexicon, cut) : []),
+    ...piled,
     ...copiesIn(linesOf(count, standing, isSolid(head)), standing, meaning, head, lexicon),
     ...copiesIn(asTheyFit.slice(0, 1), 'copies', loose, head, lexicon),
   ]
@@ -78,18 +79,27 @@ function inForms(
   const forms = (how === 'overlapped' ? lexicon.overlappedOf : lexicon.stackedOf)(head.glyph, cut.finish)
   return forms
     .filter((form) => isDrawnAt(form, cut))
-    .map((form, index) => ({
-      idea: `${how}-${index + 1}`,
-      named: [head, NUMBERS[meaning.count] ?? String(meaning.count)],
-      keyline: 'free',
-      parts: [{ subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, form } }],
-      slash: null,
-      said: { ...meaning, guest: null },
-      guestAs: null,
-    }))
+    .map((form, index) => several(meaning, `${how}-${index + 1}`, numbered(head, meaning), [inForm(head, form)]))
 }
 
-const NUMBERS = ['', '', 'two', 'three', 'four']
+/** Several things as one picture, which has no guest. */
+function several(
+  meaning: Meaning,
+  idea: string,
+  named: Arrangement['named'],
+  parts: Arrangement['parts'],
+): Arrangement {
+  return { idea, named, keyline: 'free', parts, slash: null, said: { ...meaning, guest: null }, guestAs: null }
+}
+
+function numbered(head: Subject, { count }: Meaning): Arrangement['named'] {
+  return [head, ['', '', 'two', 'three', 'four'][count] ?? String(count)]
+}
+
+/** A form that is drawn for the whole canvas. */
+function inForm(subject: Subject, form: Program): Arrangement['parts'][number] {
+  return { subject, setting: { into: WHOLE, mini: false, over: 'none', cut: false, form } }
+}
 
 function copiesIn(
   layouts: readonly (readonly Area[])[],
@@ -98,24 +108,15 @@ function copiesIn(
   head: Subject,
   lexicon: Lexicon,
 ): Arrangement[] {
-  const { count } = meaning
-  return layouts.map((boxes, index) => ({
-    idea: `${idea}-${index + 1}`,
-    named: [head, NUMBERS[count] ?? String(count)],
-    keyline: 'free',
-    parts: boxes.map((into) => ({
-      subject: head,
-      setting: {
-        into,
-        mini: hasMini(head, lexicon) && !(idea !== 'copies' && isSolid(head)),
-        over: 'none',
-        cut: false,
-      },
-    })),
-    slash: null,
-    said: { ...meaning, guest: null },
-    guestAs: null,
-  }))
+  const mini = hasMini(head, lexicon) && !(idea !== 'copies' && isSolid(head))
+  return layouts.map((boxes, index) =>
+    several(
+      meaning,
+      `${idea}-${index + 1}`,
+      numbered(head, meaning),
+      boxes.map((into) => ({ subject: head, setting: { into, mini, over: 'none', cut: false } })),
+    ),
+  )
 }
 
 /** The side of the room for each of two that an arrow leads between: in opposite corners of the live area, and the arrows in the others. */
@@ -134,17 +135,7 @@ function withArrows(meaning: Meaning, head: Subject, between: Subject, lexicon: 
     { ...end, x: 2, y: 2 },
     { ...end, x: 22 - end.width, y: 22 - end.height },
   ].map((into) => ({ subject: head, setting: { into, mini: true, over: 'none', cut: false } as const }))
-  return [
-    {
-      idea: 'between-corners',
-      named: [between, 'between', head],
-      keyline: 'free',
-      parts: [...ends, { subject: between, setting: { into: WHOLE, mini: false, over: 'none', cut: false, form } }],
-      slash: null,
-      said: { ...meaning, guest: null },
-      guestAs: null,
-    },
-  ]
+  return [several(meaning, 'between-corners', [between, 'between', head], [...ends, inForm(between, form)])]
 }
 
 /** Three in a row, of which the outer two are the head. */
@@ -154,15 +145,9 @@ function withBetween(meaning: Meaning, head: Subject, between: Subject, lexicon:
       const subject = at === 1 ? between : head
       return { subject, setting: { into, mini: hasMini(subject, lexicon), over: 'none', cut: false } }
     })
-  return linesOf(3, 'row', false).map((boxes, index) => ({
-    idea: `between-${index + 1}`,
-    named: [between, 'between', head],
-    keyline: 'free',
-    parts: row(boxes),
-    slash: null,
-    said: { ...meaning, guest: null },
-    guestAs: null,
-  }))
+  return linesOf(3, 'row', false).map((boxes, index) =>
+    several(meaning, `between-${index + 1}`, [between, 'between', head], row(boxes)),
+  )
 }
 
 /** The sides of what stands in a row of two, three or four, and from each to the next, in units: outlines reach into the space between them, what is solid does not. */

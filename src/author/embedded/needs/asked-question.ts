@@ -2,8 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import { failing, isWhole } from './read-need.ts'
-import { saidAs } from './said-as.ts'
+import { failing, isWhole, readAs } from './read-need.ts'
 import type { Pictures } from './said-as.ts'
 import { glyphsOf } from './share-in-book.ts'
 
@@ -46,8 +45,7 @@ export function withItsQuestion(text: string, made: Read, by: Pictures): Read {
     const lost = unmatched('error', `"${asked}" is not shown: nothing in the picture says what is asked.`)
     return { ...made, meaning: withSaid(made.meaning, [lost]) }
   }
-  const { items, meaning } = by.read(picture)
-  return { items, meaning: withSaid(meaning, [saidAs(text, picture, by)]) }
+  return readAs(text, { picture, left: [] }, by)
 }
 
 function isOfPeople(asked: string, glyph: string, { glyphs }: Lexicon): boolean {

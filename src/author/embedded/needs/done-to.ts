@@ -2,8 +2,7 @@ import { wordsOf } from '../../../lexicon/phrase.ts'
 import { withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { senseByNeighbours } from '../read/sense-in-field.ts'
-import { isWhole, mayBeOtherwise } from './read-need.ts'
-import { saidAs } from './said-as.ts'
+import { isWhole, mayBeOtherwise, readAs } from './read-need.ts'
 import type { Pictures } from './said-as.ts'
 
 const ARTICLE = /^(?:a|an|the|my|your|our)$/
@@ -25,8 +24,7 @@ export function asDoneTo(text: string, plain: Read, by: Pictures): Read | null {
     .map((sign) => `${rest.join(' ')} with ${sign.replaceAll('-', ' ')}`)
     .find((one) => isWhole(by.read(one)))
   if (picture === undefined) return { ...plain, meaning: withSaid(plain.meaning, [mayBeOtherwise()]) }
-  const { items, meaning } = by.read(picture)
-  return { items, meaning: withSaid(meaning, [saidAs(text, picture, by)]) }
+  return readAs(text, { picture, left: [] }, by)
 }
 
 /** Whether the verb was drawn as the thing that it names, or is lost: "clean the oven" is no oven in a clean style. "Seal (animal)" is told. */

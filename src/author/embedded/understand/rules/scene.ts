@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
+import { thingsOfScene } from '../../../../lexicon/things-of-scene.ts'
 import type { Item } from '../../item.ts'
 import { plainGlyph } from '../../meaning.ts'
 import { standingIn } from '../../read/rows-of.ts'
@@ -44,7 +45,7 @@ function glyphOf({ subject }: Thing): string {
 function sceneOf(items: readonly Item[], first: Thing, second: Thing, { grammar }: Lexicon): string | null {
   const [one, other] = [glyphOf(first), glyphOf(second)]
   // "A seated person on a chair" names the scene and what is in it.
-  const named = [one, other].find((glyph, at) => isPartOf([other, one][at] ?? '', glyph, grammar.scenes))
+  const named = [one, other].find((glyph, at) => thingsOfScene(glyph, grammar).includes([other, one][at] ?? ''))
   if (named !== undefined) return named
   // "A table, a cat under it" is about the cat.
   const isBehind = relationBehind(items, second.at) !== null
@@ -54,9 +55,4 @@ function sceneOf(items: readonly Item[], first: Thing, second: Thing, { grammar 
     ? [`${one} with ${other}`, `${other} with ${one}`]
     : [isBehind ? `${other} ${how} ${one}` : `${one} ${how} ${other}`]
   return ways.map((way) => grammar.scenes.get(way)).find((glyph) => glyph !== undefined) ?? null
-}
-
-/** Whether a glyph is one of the two that a scene shows. */
-function isPartOf(part: string, scene: string, scenes: Lexicon['grammar']['scenes']): boolean {
-  return [...scenes].some(([way, glyph]) => glyph === scene && way.split(' ').includes(part))
 }
