@@ -1,5 +1,6 @@
-import { once } from './once.ts'
 import type { Row } from './read-table.ts'
+import { remembered } from './remembered.ts'
+import { textTable } from './text-table.ts'
 
 /** Rows of a table of the grammar in which a word may have a `>` and an aim behind it. */
 type Rows = readonly Row[]
@@ -46,18 +47,21 @@ function partOf(cell: string, shownBy: string | null): PartOfGlyph {
   return { name, count: count === undefined ? null : Number(count), shownBy }
 }
 
-/** Senses of words: `watch > play: video | film`. */
-export function sensesOf(rows: Rows): Map<string, readonly Sense[]> {
-  return byWord(rows, (readAs = '-', cells) => {
-    // Hundreds of rows, of which a request needs two.
-    const neighbours = once(() => new Set(cells))
-    return {
-      readAs: readAs === '-' ? null : readAs,
-      get neighbours() {
-        return neighbours()
-      },
-    }
-  })
+/** Senses of words: `watch > play: video | film`. Of hundreds of rows a request needs two, so senses are made of those that it asks for. */
+export function sensesOf(rows: Rows): Pick<ReadonlyMap<string, readonly Sense[]>, 'get'> {
+  const heads = rows.map(wordsAndAim)
+  const rowsWith = textTable(heads.map(({ words }) => words))
+  const senseAt = (row: number): Sense => {
+    const { aim = '-' } = heads[row]!
+    return { readAs: aim === '-' ? null : aim, neighbours: new Set(rows[row]!.cells) }
+  }
+  const found = remembered((word: string) => rowsWith(word).map(senseAt))
+  return {
+    get: (word) => {
+      const senses = found(word)
+      return senses.length === 0 ? undefined : senses
+    },
+  }
 }
 
 /** Glyphs that show two things: `cat-under-table: cat/dog below desk/table` gives each of the four. */
@@ -89,12 +93,18 @@ function byWord<V>(
   rows: Rows,
   valueOf: (aim: string | undefined, cells: readonly string[]) => V,
 ): Map<string, readonly V[]> {
-  const values = rows.flatMap(({ heads, cells }) => {
-    const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
-    const value = valueOf(aim, cells)
-    return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
+  const values = rows.flatMap((row) => {
+    const { words, aim } = wordsAndAim(row)
+    const value = valueOf(aim, row.cells)
+    return words.map((word) => ({ word, value }))
   })
   return new Map(
     [...Map.groupBy(values, ({ word }) => word)].map(([word, list]) => [word, list.map(({ value }) => value)]),
   )
+}
+
+/** What stands before the colon of a row `word | word > aim: cell | cell`. */
+function wordsAndAim({ heads }: Row): { readonly words: readonly string[]; readonly aim: string | undefined } {
+  const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
+  return { words: [...heads.slice(0, -1), last], aim }
 }

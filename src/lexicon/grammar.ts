@@ -114,7 +114,7 @@ export interface Grammar {
   /** Name of a kind of things → parts of the categories that such glyphs are in. */
   readonly kinds: ReadonlyMap<string, readonly string[]>
   /** Word of several senses → what it is read as beside which words, the first that fits. */
-  readonly senses: ReadonlyMap<string, readonly Sense[]>
+  readonly senses: Pick<ReadonlyMap<string, readonly Sense[]>, 'get'>
   /** Words of senses that are about as likely → a picture of each. */
   readonly doubts: ReadonlyMap<string, readonly string[]>
   /** `how it is drawn > at which cuts` → pictures that strangers could not tell there. */

@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remembered } from './remembered.ts'
 
 /** Which glyph each is taken for, and at which cuts: `16/3/0/outlined`, with `*` in the place of the radius for any. */
-export type Twins = ReadonlyMap<string, readonly { readonly twin: string; readonly cuts: ReadonlySet<string> }[]>
+export type Twins = Pick<ReadonlyMap<string, readonly Twin[]>, 'get'>
 
-/** The table beside a folder of glyphs that `scripts/write-twins.ts` writes: `pdf file 16/3/0/outlined`. Empty where there is none. */
+export interface Twin {
+  readonly twin: string
+  readonly cuts: ReadonlySet<string>
+}
+
+/**
+ * The table beside a folder of glyphs that `scripts/write-twins.ts` writes, sorted by glyph: `pdf file 16/3/0/outlined`. Empty where there is none.
+ * A draw asks for a glyph or two of hundreds: the rows of these are read when they are asked for.
+ */
 export function readTwins(folder: string): Twins {
-  const twins = new Map<string, { twin: string; cuts: ReadonlySet<string> }[]>()
-  for (const line of textOf(folder).split('\n')) {
-    if (line === '' || line.startsWith('#')) continue
-    const [glyph = '', twin = '', ...cuts] = line.split(' ')
-    twins.set(glyph, [...(twins.get(glyph) ?? []), { twin, cuts: new Set(cuts) }])
+  const text = `\n${textOf(folder)}`
+  return { get: remembered((glyph) => twinsIn(text, glyph)) }
+}
+
+function twinsIn(text: string, glyph: string): Twin[] {
+  const begins = `\n${glyph} `
+  const twins: Twin[] = []
+  for (let at = text.indexOf(begins); at >= 0 && text.startsWith(begins, at);) {
+    const end = endOfLine(text, at + 1)
+    const [twin = '', ...cuts] = text.slice(at + begins.length, end).split(' ')
+    twins.push({ twin, cuts: new Set(cuts) })
+    at = end
   }
   return twins
+}
+
+function endOfLine(text: string, at: number): number {
+  const newline = text.indexOf('\n', at)
+  return newline < 0 ? text.length : newline
 }
 
 /** The glyph that another is taken for at a cut, such as `16/3/0/outlined`; null where it is itself. */
