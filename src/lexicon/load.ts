@@ -15,7 +15,7 @@ import { glyphNames, readGlyph, soundProgram, wordsOfGlyph } from './read-glyphs
 import { readPhraseBook } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
-import { readIdeas, readSynonyms } from './read-synonyms.ts'
+import { readDescriptions, readIdeas, readSynonyms } from './read-synonyms.ts'
 import type { SortedLines } from './sorted-lines.ts'
 import { sortedFile } from './sorted-lines.ts'
 import { indexOfWords } from './index-of-words.ts'
@@ -36,6 +36,7 @@ const WORDS = {
   ideas: 'ideas.txt',
   languages: 'languages.txt',
   compositions: 'compositions.txt',
+  descriptions: 'descriptions.txt',
   compounds: 'compounds.txt',
   manySensed: 'many-sensed.txt',
   general: 'wordnet.tsv',
@@ -83,7 +84,7 @@ export function makeWordIndex(folder: string = GLYPHS_FOLDER): WordIndex {
     synonyms: readSynonyms(wordsFile('synonyms')),
     languages: readSynonyms(wordsFile('languages')),
     ideas: readIdeas(wordsFile('ideas')),
-    compositions: readIdeas(wordsFile('compositions')),
+    compositions: [...readIdeas(wordsFile('compositions')), ...readDescriptions(wordsFile('descriptions'))],
   })
 }
 
