@@ -67,6 +67,8 @@ export interface Grammar {
   readonly leavingOut: ReadonlySet<string>
   /** What things have as they are drawn. */
   readonly neverWithout: ReadonlySet<string>
+  /** Words that join what a description names, and tell nothing of it. */
+  readonly joining: ReadonlySet<string>
   /** What a device has while it is on. */
   readonly offWithout: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
@@ -290,6 +292,7 @@ export function readGrammar(): Grammar {
     leavingOut: () => words('leaving out'),
     neverWithout: () => words('never without'),
     offWithout: () => words('off without'),
+    joining: () => words('joining'),
     stop: () => words('stop'),
     style: () => words('style'),
     stylePhrases: () => words('style phrases'),

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
 import { readForms } from './forms.ts'
 import { readClasses } from './classes.ts'
+import type { DescriptionFiles } from './descriptions.ts'
+import { DESCRIPTIONS_INDEX, indexOfDescriptions, readDescriptions } from './descriptions.ts'
 import { readFields } from './fields.ts'
 import { readFrames } from './frames.ts'
 import { readGrammar } from './grammar.ts'
@@ -15,7 +17,7 @@ import { glyphNames, readGlyph, soundProgram, wordsOfGlyph } from './read-glyphs
 import { readPhraseBook } from './phrase-book.ts'
 import { readWordPictures } from './word-pictures.ts'
 import { readGeneral } from './read-general.ts'
-import { readDescriptions, readIdeas, readSynonyms } from './read-synonyms.ts'
+import { readIdeas, readSynonyms } from './read-synonyms.ts'
 import type { SortedLines } from './sorted-lines.ts'
 import { sortedFile } from './sorted-lines.ts'
 import { indexOfWords } from './index-of-words.ts'
@@ -61,6 +63,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     needs: readPhraseBook,
     wordPictures: readWordPictures,
     frames: () => readFrames(),
+    descriptions: () => readDescriptions(sortedFile(DESCRIPTIONS_INDEX.whole), sortedFile(DESCRIPTIONS_INDEX.words)),
     fields: readFields,
     classes: readClasses,
     grammar: readGrammar,
@@ -84,8 +87,14 @@ export function makeWordIndex(folder: string = GLYPHS_FOLDER): WordIndex {
     synonyms: readSynonyms(wordsFile('synonyms')),
     languages: readSynonyms(wordsFile('languages')),
     ideas: readIdeas(wordsFile('ideas')),
-    compositions: [...readIdeas(wordsFile('compositions')), ...readDescriptions(wordsFile('descriptions'))],
+    compositions: readIdeas(wordsFile('compositions')),
   })
+}
+
+/** What people see in the glyphs of the lexicon, found anew. */
+export function makeDescriptionsIndex(index: WordIndex = makeWordIndex()): DescriptionFiles {
+  const names = glyphNames(GLYPHS_FOLDER).map(({ name }) => name)
+  return indexOfDescriptions(wordsFile('descriptions'), names, index.phrasesOf)
 }
 
 function parsed(folder: string, name: string, path: string, levels: Levels): Program {

@@ -41,11 +41,6 @@ export function readSynonyms(text: string): SynonymLine[] {
   }))
 }
 
-/** Reads what people see in glyphs, `glyph: description | description`: phrases that the name of the glyph stands for. */
-export function readDescriptions(text: string): IdeaLine[] {
-  return readSynonyms(text).map(({ head, phrases }) => ({ phrases, pictures: [head.replaceAll('-', ' ')] }))
-}
-
 /** The phrase key of a cell whose accents are gone. Most cells are one plain word, and there are thousands of them. */
 function tableKey(cell: string): string {
   const word = cell.trim()
