@@ -125,7 +125,7 @@ export function createReadText(
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
     const guesses = (): readonly Guess[] =>
-      (guessed ??= [...(known === null ? [] : [guessOf(known.need)]), ...guess(inner, field)])
+      (guessed ??= [...(known === null ? [] : [guessOf(known)]), ...guess(inner, field)])
     const doneTo = asDoneTo(inner, read(inner), pictures)
     const byItself = (): Read => doneTo ?? (field === null ? withItsWay : ofAField)(inner, read(inner), lexicon)
     const asNeed = (): Read =>

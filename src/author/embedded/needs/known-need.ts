@@ -10,6 +10,8 @@ export interface KnownNeed {
   readonly need: Need
   /** Not where the row is one of several senses, and no word of its field stands beside it. */
   readonly isSure: boolean
+  /** Whether it has several words, and all rows of it show the same thing: what is drawn where nothing else says all of it. */
+  readonly isOnlySense: boolean
 }
 
 /** Whose it is says nothing of what it shows: "my orders". */
@@ -22,15 +24,15 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     const book = lexicon.needs()
     const key = phraseKey(text).replace(OWNERS, '').trim()
     const meant = field === null ? undefined : phraseInField(key, field)
-    if (meant !== undefined) return { need: { words: key, ...meant }, isSure: true }
+    if (meant !== undefined) return sure({ words: key, ...meant })
     // The complaints of one field do not hide what a complaint is in another.
     const found = [key, ...singularPhrases(key)].map((one) => rowsOf(one, book)).filter(({ length }) => length > 0)
     const rows = found.find((some) => isForAny(some) || (field && rowOfField(some, field))) ?? found[0]
     // Who says what a need is for says no word of it besides.
     const told = field === null ? inItsField(key, book) : null
     const ofField = field === null ? null : ((rows && rowOfField(rows, field)) ?? byWords(key, field))
-    if (ofField !== null) return { need: ofField, isSure: true }
-    if (rows === undefined) return told === null ? null : { need: told, isSure: true }
+    if (ofField !== null) return sure(ofField)
+    if (rows === undefined) return told === null ? null : sure(told)
     if (field !== null && meansOtherwise(key, rows, field)) return null
     // A glyph's own name is that glyph, unless the field is said.
     if (lexicon.glyphs.has(key.replaceAll(' ', '-'))) return null
@@ -38,8 +40,17 @@ export function createKnownNeed(lexicon: Lexicon): (text: string, field?: Field 
     // What all apps have is drawn alike, whatever a book of another field calls so.
     const plain = plains.find(({ book }) => GENERAL.test(book)) ?? plains[0] ?? (field && rowOfProduct(rows, field))
     const need = plain ?? rows[0]
-    return need === undefined ? null : { need, isSure: plain === need }
+    return need === undefined ? null : { need, isSure: plain === need, isOnlySense: areOneSense(key, rows) }
   }
+}
+
+function sure(need: Need): KnownNeed {
+  return { need, isSure: true, isOnlySense: true }
+}
+
+/** "Bowel chart" means one thing, whatever field its row is of; "platform" does not, nor what two rows draw as two things. */
+function areOneSense(key: string, rows: readonly Need[]): boolean {
+  return key.includes(' ') && new Set(rows.map(({ picture }) => headOf(picture))).size === 1
 }
 
 /** What a phrase of several words means in a field, as a row of its nearest book; undefined where the field's senses do not have it. */

@@ -8,6 +8,7 @@ import type { Read } from '../subject-and-words.ts'
 import { drawnKey } from './drawn-key.ts'
 import type { Framed } from './framed.ts'
 import type { Guess } from './guess-need.ts'
+import type { KnownNeed } from './known-need.ts'
 import { endsInAState, stateBehind } from './state-behind.ts'
 import { didYouMean, saidAs } from './said-as.ts'
 import { isNamedIn } from './share-in-book.ts'
@@ -61,9 +62,9 @@ function showsItsState(text: string, { head, guest, findings }: Meaning, { gramm
   return isSeen && head?.kind === 'glyph' && head.preset.size > 0 && guest === null && findings.length === 0
 }
 
-/** What a row draws, as a guess: one of its senses may be meant, which is asked. */
-export function guessOf({ picture }: Need): Guess {
-  return { picture, score: 1, least: 0, isFrame: false }
+/** What a row draws, as a guess: one of its senses may be meant, which is asked; where it has but one, it is drawn. */
+export function guessOf({ need: { picture }, isOnlySense }: KnownNeed): Guess {
+  return { picture, score: 1, least: isOnlySense ? 1 : 0, isFrame: isOnlySense }
 }
 
 /** What guesses are made and read by. */
