@@ -123,6 +123,8 @@ export interface Grammar {
   readonly hardlyToldBeside: (row: string) => readonly string[]
   /** `glyph relation glyph` → the glyph that shows the two so. */
   readonly scenes: ReadonlyMap<string, string>
+  /** `word > picture` → how people describe that picture, whose texts have the word; `<name>` → words that descriptions have in common. In the order in which they are asked. */
+  readonly described: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -215,6 +217,7 @@ const FILES = {
   hardlyTold: 'grammar/hardly-told.txt',
   hardlyToldBeside: 'grammar/hardly-told-beside.tsv',
   scenes: 'grammar/scenes.txt',
+  described: 'grammar/described.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -327,6 +330,7 @@ export function readGrammar(): Grammar {
     hardlyTold: () => byHead(rowsOf('hardlyTold')),
     hardlyToldBeside: () => readHardlyToldBeside(),
     scenes: () => scenesOf(rowsOf('scenes')),
+    described: () => byHead(rowsOf('described')),
     seconds: () => byHead(rowsOf('seconds')),
     wrapping: () => readWrapping(),
     glyphs: () => readGlyphSets(),

@@ -1,6 +1,7 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
+import { once } from '../../lexicon/once.ts'
 import { memoryOf, remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
@@ -44,6 +45,8 @@ import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
 import { withStandIn } from './needs/stand-in.ts'
 import { crossedClauses, inSenseOf, withoutReason } from './read/crossed-clause.ts'
+import { createAsDescribed } from './read/as-described.ts'
+import { explained } from './read/explained.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -108,17 +111,21 @@ export function createReadText(
 ): ReadText {
   const spelling = createSpelling(lexicon)
   const guess = createGuessNeed(lexicon, picturesInField)
+  const asDescribed = once(() => createAsDescribed(lexicon))
   const nearestRow = createNearestRow(lexicon)
   const pictureOf = createPictureOfField(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
-    const other = row === null ? saidOtherwise(plain, lexicon, field) : null
+    const other = row === null ? (asDescribed()(plain) ?? saidOtherwise(plain, lexicon, field)) : null
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
     const read = remembered((one: string): Read => {
       const of = one === inner ? field : null
-      return readOnce(one, by, (text) => readEither(text, (name) => readOne(name, by, spelling, of)))
+      const readPart = (text: string): Read => readEither(text, (name) => readOne(name, by, spelling, of))
+      const whole = readOnce(one, by, readPart)
+      const isNeed = (text: string): boolean => knownNeed(text) !== null
+      return explained(one, whole, { lexicon: by, read: readPart, isNeed }) ?? whole
     })
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }

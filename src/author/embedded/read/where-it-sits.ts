@@ -14,6 +14,24 @@ const PLACE = new RegExp(
   String.raw`^(?!on top$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
 )
 
+/** A corner of a thing, as far as a request says which. */
+export interface Corner {
+  readonly vertical: 'top' | 'bottom' | null
+  readonly horizontal: 'left' | 'right' | null
+}
+
+/** The corner that one of the phrases names in which a sign sits; null where none does: "at the bottom" is no corner. */
+export function cornerIn(texts: readonly string[]): Corner | null {
+  const text = texts.find((one) => CORNER.test(one))
+  if (text === undefined) return null
+  return {
+    vertical: /top|upper/.test(text) ? 'top' : /bottom|lower/.test(text) ? 'bottom' : null,
+    horizontal: /left/.test(text) ? 'left' : /right/.test(text) ? 'right' : null,
+  }
+}
+
+const CORNER = new RegExp(String.raw`^(?:${AT} )?(?:its |one )?(?:(?:top|bottom|upper|lower) (?:left|right)(?: ${PART})?|(?:${SIDE} )?(?:hand )?corner)$`)
+
 /** With one of these such a phrase begins, and few others do: it is asked of every phrase of a request. */
 const FIRST_WORDS = new Set([...AT_WORDS, ...SIDE_WORDS])
 
