@@ -123,9 +123,8 @@ export function createReadText(
     const read = remembered((one: string): Read => {
       const of = one === inner ? field : null
       const readPart = (text: string): Read => readEither(text, (name) => readOne(name, by, spelling, of))
-      const whole = readOnce(one, by, readPart)
       const isNeed = (text: string): boolean => knownNeed(text) !== null
-      return explained(one, whole, { lexicon: by, read: readPart, isNeed }) ?? whole
+      return explained(one, { lexicon: by, read: readPart, isNeed }) ?? readOnce(one, by, readPart)
     })
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }

@@ -4,6 +4,9 @@ import { memoryOf } from '../../../lexicon/remembered.ts'
 /** What stands between two words of a description: articles, and small words that say nothing there. */
 const BETWEEN = String.raw`(?:[\s-]+|\s*,\s*)(?:(?:an?|the|its|their|of|is|are|that|which)\s+)*`
 
+/** In front of a description, which has its own in its place. */
+const ARTICLE = String.raw`(?:(?:an?|the)\s+)?`
+
 /** Up to three words that a description leaves open, none of which begins another part of the request. */
 const OPEN = String.raw`([\p{L}\d]+(?:[\s-](?!(?:with|and|in|on|for|of)\b)[\p{L}\d]+){0,2})`
 
@@ -31,7 +34,8 @@ export function createAsDescribed({ grammar }: Pick<Lexicon, 'grammar'>): (text:
     const asked = rows.filter(({ word }) => lower.includes(word))
     if (asked.length === 0) return null
     const read = asked.reduce((plain, row) => plain.replace(patternOf(row), (...found) => shown(row.picture, found)), text)
-    return read === text ? null : read.trim()
+    // "Triangle with an exclamation mark, warning" has said it twice.
+    return read === text ? null : read.trim().replace(/^(.+?)\s*[,:;]\s*\1$/i, '$1')
   }
 }
 
@@ -44,7 +48,7 @@ function shown(picture: string, found: readonly unknown[]): string {
 function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['described']): RegExp {
   const patterns = descriptions.map((one) => {
     const [begin, end] = [one.startsWith('^ ') ? '^' : String.raw`(?<![\p{L}\d])`, one.endsWith(' $') ? '$' : '']
-    return `${begin}${inARow(one.replace(/^\^ | \$$/g, ''), rows)}${end}`
+    return `${begin}${ARTICLE}${inARow(one.replace(/^\^ | \$$/g, ''), rows)}${end}`
   })
   return new RegExp(String.raw`(?:${patterns.join('|')})(?![\p{L}\d])`, 'giu')
 }

@@ -2,8 +2,10 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { drawnKey } from '../needs/drawn-key.ts'
 import { isWhole } from '../needs/read-need.ts'
+import { isNamed } from '../item.ts'
 import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
+import { hasOneOf } from './crossed-clause.ts'
 
 /** What parts a picture from the words that say what it means: "magnifying glass with a plus, zoom in", "two overlapping squares for copy". */
 const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
@@ -20,22 +22,39 @@ export interface Explaining {
 }
 
 /**
- * A request that describes a picture and names it as well, read by its picture alone. Null for one in which a part may add to the picture: "house with a tree, sun". What
- * shows all its words (`whole`) stays, unless its parts are drawn alike.
+ * A request that describes a picture and names it as well, read by its picture alone. Null for one in which a part may add to the picture: "house with a tree, sun".
  */
-export function explained(text: string, whole: Read, by: Explaining): Read | null {
+export function explained(text: string, by: Explaining): Read | null {
   const parts = text.split(PARTS).filter((part) => wordsOf(part).length > 0)
-  if (parts.length !== 2) return null
+  // What names a line has its own rule: "printer out of order, crossed out".
+  if (parts.length !== 2 || hasOneOf(text, by.lexicon.grammar.lines)) return null
   for (const [at, part] of parts.entries()) {
     const other = parts[1 - at] ?? ''
     const picture = by.read(part)
     if (!isWhole(picture) || picture.meaning.slash) continue
     if (saysTheSame(other, picture, by)) return picture
-    if (isWhole(whole) || !describes(picture) || !isExplanation(other, part, by)) continue
+    const isSaid = isForDoing(text, other) || (describes(picture) && isExplanation(other, part, by))
+    if (!isSaid || (isCrossedOut(other, by) && !hasCross(picture))) continue
     const purpose = unmatched('info', `"${other.trim()}" says what it is for, and adds nothing to the picture.`)
     return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
   }
   return null
+}
+
+/** "Flag for reporting", "arrow for download". */
+function isForDoing(text: string, other: string): boolean {
+  const [first = ''] = wordsOf(other)
+  if (!text.endsWith(` for ${other}`)) return false
+  return /.{3}ing$/.test(first) || (/^(?:up|down)load$/.test(other.trim()) && /\barrow\b/i.test(text))
+}
+
+/** "Glass with an x, no drinks": what explains with a "no" is shown by a cross, or is none of the picture. */
+function isCrossedOut(other: string, { read }: Explaining): boolean {
+  return read(other).meaning.slash
+}
+
+function hasCross({ meaning: { guest } }: Read): boolean {
+  return guest?.subject.kind === 'glyph' && /^(?:x|ban|slash)$/.test(guest.subject.glyph)
 }
 
 /** Two names of one picture: "trash can, delete". */
@@ -47,9 +66,9 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
   return lexicon.phrasesOf(head.glyph).includes(wordsOf(other).join(' '))
 }
 
-/** Whether a part says how things stand to each other, or in which state one is: a thing alone is no picture that somebody explains. */
+/** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
 function describes({ items, meaning }: Read): boolean {
-  return items.some(({ kind }) => kind === 'relation' || kind === 'state') && meaning.head?.kind === 'glyph'
+  return items.some(({ kind }) => kind === 'relation') && items.filter(isNamed).length > 1 && meaning.head?.kind === 'glyph'
 }
 
 /** Whether words say what is done, what has become of a thing, or in full what the picture names: "add friend", "delivered", "electric car". */

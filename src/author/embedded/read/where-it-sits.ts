@@ -50,8 +50,9 @@ export function whereItSits(text: string, { items, lexicon, words, at }: Place):
   if (!PLACE.test(text)) return null
   if (named.length < 2) return isOn(text, named, words[at + text.split(' ').length]?.lower, lexicon) ? on(text) : null
   const last = named.at(-1)
-  // An arrow to the left points there.
-  const points = last?.kind === 'thing' && lexicon.grammar.glyphs.direction.has(last.glyph)
+  // An arrow to the left points there, and what flies to the left goes there.
+  const goes = /^flying$/.test(last?.text ?? '')
+  const points = goes || (last?.kind === 'thing' && lexicon.grammar.glyphs.direction.has(last.glyph))
   return points && !/corner|side|edge/.test(text) ? null : sits
 }
 
