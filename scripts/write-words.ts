@@ -1,15 +1,16 @@
 /**
- * Writes `src/lexicon/index/`: what every phrase means, found from the word tables and the words that glyphs declare, and in which books of the
- * phrase book a need is, so that a process need not find it.
+ * Writes `src/lexicon/index/`: what every phrase means, found from the word tables and the words that glyphs declare, in which books of the
+ * phrase book a need is, and which glyphs are described by which words, so that a process need not find it.
  *
  *   node scripts/run.mjs scripts/write-words.ts
  *
- * To be run when a glyph is added or its words change, or a line of `synonyms.txt`, `ideas.txt`, `languages.txt` or `compositions.txt`,
- * or a row of the phrase book.
+ * To be run when a glyph is added or its words change, or a line of `synonyms.txt`, `ideas.txt`, `languages.txt`, `compositions.txt` or
+ * `descriptions.txt`, or a row of the phrase book.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { DESCRIPTIONS_INDEX } from '../src/lexicon/descriptions.ts'
 import { glyphNames } from '../src/lexicon/read-glyphs.ts'
-import { GLYPHS_FOLDER, indexFolder, makeWordIndex } from '../src/lexicon/load.ts'
+import { GLYPHS_FOLDER, indexFolder, makeDescriptionsIndex, makeWordIndex } from '../src/lexicon/load.ts'
 import { indexOfNeeds, NEEDS_INDEX, readPhraseBook } from '../src/lexicon/phrase-book.ts'
 import { INDEX_FILES, indexFiles } from '../src/lexicon/read-word-index.ts'
 
@@ -21,6 +22,8 @@ const files = indexFiles(
 )
 mkdirSync(folder, { recursive: true })
 for (const name of ['phrases', 'glyphs', 'words'] as const) writeFileSync(`${folder}/${INDEX_FILES[name]}`, files[name])
+const described = makeDescriptionsIndex(index)
+for (const name of ['whole', 'words'] as const) writeFileSync(DESCRIPTIONS_INDEX[name], described[name])
 const needs = readPhraseBook().all()
 writeFileSync(NEEDS_INDEX, indexOfNeeds(needs))
 console.log(`${index.phrases().length} phrases, ${index.words().length} words and ${needs.length} needs`)

@@ -67,6 +67,8 @@ export interface Grammar {
   readonly leavingOut: ReadonlySet<string>
   /** What things have as they are drawn. */
   readonly neverWithout: ReadonlySet<string>
+  /** Words that join what a description names, and tell nothing of it. */
+  readonly joining: ReadonlySet<string>
   /** What a device has while it is on. */
   readonly offWithout: ReadonlySet<string>
   readonly stop: ReadonlySet<string>
@@ -124,7 +126,7 @@ export interface Grammar {
   /** `glyph relation glyph` → the glyph that shows the two so. */
   readonly scenes: ReadonlyMap<string, string>
   /** `word > picture` → how people describe that picture, whose texts have the word; `<name>` → words that descriptions have in common. In the order in which they are asked. */
-  readonly described: ReadonlyMap<string, readonly string[]>
+  readonly pictured: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -217,7 +219,7 @@ const FILES = {
   hardlyTold: 'grammar/hardly-told.txt',
   hardlyToldBeside: 'grammar/hardly-told-beside.tsv',
   scenes: 'grammar/scenes.txt',
-  described: 'grammar/described.txt',
+  pictured: 'grammar/pictured.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -293,6 +295,7 @@ export function readGrammar(): Grammar {
     leavingOut: () => words('leaving out'),
     neverWithout: () => words('never without'),
     offWithout: () => words('off without'),
+    joining: () => words('joining'),
     stop: () => words('stop'),
     style: () => words('style'),
     stylePhrases: () => words('style phrases'),
@@ -330,7 +333,7 @@ export function readGrammar(): Grammar {
     hardlyTold: () => byHead(rowsOf('hardlyTold')),
     hardlyToldBeside: () => readHardlyToldBeside(),
     scenes: () => scenesOf(rowsOf('scenes')),
-    described: () => byHead(rowsOf('described')),
+    pictured: () => byHead(rowsOf('pictured')),
     seconds: () => byHead(rowsOf('seconds')),
     wrapping: () => readWrapping(),
     glyphs: () => readGlyphSets(),

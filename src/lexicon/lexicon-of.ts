@@ -1,6 +1,7 @@
 import type { Program } from '../drawing/language/program.ts'
 import { once } from './once.ts'
 import type { WordClass } from './classes.ts'
+import type { Descriptions } from './descriptions.ts'
 import type { Fields } from './fields.ts'
 import type { Forms, Occasion } from './forms.ts'
 import type { Frames } from './frames.ts'
@@ -38,6 +39,8 @@ export interface WordTables {
   readonly wordPictures: () => (stem: string) => WordPictures | null
   /** What needs are put together of; asked for once, when first needed. */
   readonly frames: () => Frames
+  /** What people see in glyphs; asked for once, when first needed. */
+  readonly descriptions: () => Descriptions
   /** Fields by their products; asked for once, when first needed. */
   readonly fields: () => Fields
   /** Of which class a word's thing is; asked for once, when first needed. */
@@ -80,6 +83,7 @@ export function lexiconOf(
     needs: once(later.needs),
     picturesOf: remembered(lazily(later.wordPictures)),
     frames: once(later.frames),
+    descriptions: once(later.descriptions),
     fields: once(later.fields),
     classOf: remembered(lazily(later.classes)),
     longestPhrase: (most) => Math.min(index.longest, most),

@@ -1,5 +1,6 @@
 import type { Program } from '../drawing/language/program.ts'
 import type { WordClass } from './classes.ts'
+import type { Descriptions } from './descriptions.ts'
 import type { Fields } from './fields.ts'
 import type { Forms } from './forms.ts'
 import type { Frames } from './frames.ts'
@@ -65,6 +66,8 @@ export interface Lexicon {
   readonly picturesOf: (stem: string) => WordPictures | null
   /** The class that a word's thing is of, and its general picture; null for a word that is in none. */
   readonly classOf: (phrase: string) => WordClass | null
+  /** What people see in glyphs whose names they do not know. */
+  readonly descriptions: () => Descriptions
   /** What needs are put together of. */
   readonly frames: () => Frames
   /** Fields, by the kinds of products in them. */

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Program } from '../drawing/language/program.ts'
 import { readForms } from './forms.ts'
 import { readClasses } from './classes.ts'
+import type { DescriptionFiles } from './descriptions.ts'
+import { DESCRIPTIONS_INDEX, indexOfDescriptions, readDescriptions } from './descriptions.ts'
 import { readFields } from './fields.ts'
 import { readFrames } from './frames.ts'
 import { readGrammar } from './grammar.ts'
@@ -36,6 +38,7 @@ const WORDS = {
   ideas: 'ideas.txt',
   languages: 'languages.txt',
   compositions: 'compositions.txt',
+  descriptions: 'descriptions.txt',
   compounds: 'compounds.txt',
   manySensed: 'many-sensed.txt',
   general: 'wordnet.tsv',
@@ -60,6 +63,7 @@ export function loadLexicon(folder: string = GLYPHS_FOLDER): Lexicon {
     needs: readPhraseBook,
     wordPictures: readWordPictures,
     frames: () => readFrames(),
+    descriptions: () => readDescriptions(sortedFile(DESCRIPTIONS_INDEX.whole), sortedFile(DESCRIPTIONS_INDEX.words)),
     fields: readFields,
     classes: readClasses,
     grammar: readGrammar,
@@ -85,6 +89,12 @@ export function makeWordIndex(folder: string = GLYPHS_FOLDER): WordIndex {
     ideas: readIdeas(wordsFile('ideas')),
     compositions: readIdeas(wordsFile('compositions')),
   })
+}
+
+/** What people see in the glyphs of the lexicon, found anew. */
+export function makeDescriptionsIndex(index: WordIndex = makeWordIndex()): DescriptionFiles {
+  const names = glyphNames(GLYPHS_FOLDER).map(({ name }) => name)
+  return indexOfDescriptions(wordsFile('descriptions'), names, index.phrasesOf)
 }
 
 function parsed(folder: string, name: string, path: string, levels: Levels): Program {

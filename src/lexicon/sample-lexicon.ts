@@ -1,5 +1,6 @@
 import { parse } from '../drawing/language/parse.ts'
 import { readClasses } from './classes.ts'
+import { readDescriptions } from './descriptions.ts'
 import { readFields } from './fields.ts'
 import { readGrammar } from './grammar.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -99,6 +100,11 @@ export function sampleLexicon(): Lexicon {
       crowded: new Set(['smile']),
       smaller: new Map([['battery', 'bolt']]),
     }),
+    descriptions: () =>
+      readDescriptions(
+        sortedText('one thing on top of three\tcloud\n'),
+        sortedText('bang\tbell once\nclapper\tbell several\nhang\tbell once|lock once\ntower\tcastle both|bell once\n'),
+      ),
     fields: readFields,
     classes: () => readClasses('star\tstars\t|comet|meteor|\n'),
     grammar: readGrammar,

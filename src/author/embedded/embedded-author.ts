@@ -65,8 +65,8 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
       yield* firstAt(brief.cut, request, meaning)
   }
   function* ofWords(brief: Brief, index: 0 | 1): Generator<Draft, null> {
-    const first = readBrief(brief)
-    const meaning = index === 0 ? first : withSecond(first, lexicon, (text) => read(text, lexicon))
+    const asRead = readBrief(brief)
+    const meaning = index === 0 ? asRead : withSecond(asRead, lexicon, (text) => read(text, lexicon))
     if (meaning.head === null) {
       const tile = letterTile(nameOf(brief, concept(brief)), index === 0 ? 'square' : 'circle')
       yield draftOf(tile, withNothingKnown(meaning.findings))
@@ -75,12 +75,19 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
     const arranged = (idea: Idea): Draft => arrangedAt(brief.cut, idea)
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
-    const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
+    // What cannot be told in any arrangement is tried once: another picture is worth more.
+    const isHopeless = ideas.every((idea) =>
+      saidOf(idea, lexicon, brief.cut).some(({ severity }) => severity === 'error'),
+    )
+    const before = isHopeless ? 1 : turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
     for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
-    for (const other of index === 0 && !meaning.slash && !failing(meaning) ? insteadOf(brief, meaning) : [])
-      for (const idea of composed(other, lexicon, brief.cut).slice(0, 1)) yield arranged(idea)
-    for (const idea of rest) yield arranged(idea)
+    const isWhole = index === 0 && !meaning.slash && !failing(meaning)
+    const instead = isWhole ? insteadOf(brief, meaning) : null
+    const first = (other: Meaning): Idea[] => composed(other, lexicon, brief.cut).slice(0, 1)
+    for (const idea of instead?.pictures.flatMap(first) ?? []) yield arranged(idea)
+    const last = instead?.turned.flatMap(first) ?? []
+    for (const idea of isHopeless ? [...last, ...rest] : [...rest, ...last]) yield arranged(idea)
     return null
   }
   let looking = eyes

@@ -16,7 +16,7 @@ import type { Framed } from './needs/framed.ts'
 import { createFrameNeed } from './needs/frame-need.ts'
 import { createGuessNeed } from './needs/guess-need.ts'
 import { helpOn } from './needs/help-on.ts'
-import { insteadOf } from './needs/instead-of.ts'
+import { insteadOf, turnedRound } from './needs/instead-of.ts'
 import { inDoubt } from './needs/in-doubt.ts'
 import type { LikelyIn } from './needs/likelier.ts'
 import { likelier } from './needs/likelier.ts'
@@ -26,6 +26,7 @@ import { ofAField, unlessDenied, withItsWay } from './needs/of-a-field.ts'
 import { isSeenInAState, mayBeFramed } from './needs/may-be-framed.ts'
 import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
+import { asDescribed, insteadAsDescribed, knownDescription } from './needs/described.ts'
 import { drawnKey } from './needs/drawn-key.ts'
 import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, readNeed } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
@@ -45,7 +46,7 @@ import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
 import { withStandIn } from './needs/stand-in.ts'
 import { crossedClauses, inSenseOf, withoutReason } from './read/crossed-clause.ts'
-import { createAsDescribed } from './read/as-described.ts'
+import { createAsPictured } from './read/as-pictured.ts'
 import { explained } from './read/explained.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
@@ -111,12 +112,12 @@ export function createReadText(
 ): ReadText {
   const spelling = createSpelling(lexicon)
   const guess = createGuessNeed(lexicon, picturesInField)
-  const asDescribed = once(() => createAsDescribed(lexicon))
+  const asPictured = once(() => createAsPictured(lexicon))
   const nearestRow = createNearestRow(lexicon)
   const pictureOf = createPictureOfField(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
-    const other = row === null ? (asDescribed()(plain) ?? saidOtherwise(plain, lexicon, field)) : null
+    const other = row === null ? (asPictured()(plain) ?? saidOtherwise(plain, lexicon, field)) : null
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
@@ -163,7 +164,8 @@ export function createReadText(
     }
     const drawn = (): Read => withStandIn(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
     const doubted = (): Read => withOrderAndReason(inner, withItsQuestion(inner, drawn(), pictures), pictures)
-    const made = known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted()
+    const asRow = (): Read => (known?.isSure === true ? readNeed(inner, known.need, pictures) : doubted())
+    const made = asDescribed(inner, knownDescription(inner, pictures) ?? asRow(), pictures)
     const owned = field === null ? made : withOwnThing(inner, made, field, lexicon)
     const helped = helpOn(owned, { read, guess: guesses, near: spelling.near, lexicon: by })
     return field === null ? helped : orPictureOfField(inner, helped, field, pictureOf, by)
@@ -237,20 +239,32 @@ function inField(text: string, { name }: Field, { alone, read }: { readonly alon
 /** Never finds that a word is misspelt. */
 const AS_WRITTEN: SpellingIndex = { correct: () => null, near: () => [] }
 
-/** Makes what gives other pictures of the need that a brief is; see `insteadOf`. */
+/** What a request may be drawn as that has no room as it is read. */
+export interface Instead {
+  /** Other pictures of the same, as likely as the first. */
+  readonly pictures: readonly Meaning[]
+  /** The same things the other way round, where all else fails. */
+  readonly turned: readonly Meaning[]
+}
+
+const NOTHING_ELSE: Instead = { pictures: [], turned: [] }
+
+/** Makes what gives other pictures of the need that a brief is; see `insteadOf` and `turnedRound`. */
 export function createInsteadOf(
   lexicon: Lexicon,
   { knownNeed, frameNeed }: NeedReaders = createNeedReaders(lexicon),
   conceptOf: ReturnType<typeof createConcept> = createConcept(),
   peel: Peel = createPeel(lexicon),
-): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Meaning[] {
+): (brief: Pick<Brief, 'concept' | 'prompt'>, meaning: Meaning) => Instead {
   return ({ concept, prompt }, meaning) => {
     // A concept and other words beside it say how the concept is drawn.
-    if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return []
+    if (concept !== null && prompt !== null && concept !== conceptOf({ concept: null, prompt })) return NOTHING_ELSE
     const { text, field } = peel(plainSlug(prompt ?? plainSlug(concept ?? '').replaceAll('-', ' ')))
-    // What says how things stand to each other describes what is to be seen.
-    if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return []
     const read = (one: string): Read => readOne(one, lexicon, AS_WRITTEN)
+    const described = insteadAsDescribed(text, meaning, { read, lexicon })
+    // What says how things stand to each other describes what is to be seen.
+    if (wordsOf(text).some((word) => lexicon.grammar.relations.has(word))) return { pictures: described, turned: [] }
+    const turned = turnedRound(text, meaning, { read, lexicon })
     const frames = mayBeFramed(text, readOne(text, lexicon, AS_WRITTEN, field), lexicon) ? frameNeed(text, field) : []
     const others = insteadOf(text, meaning, {
       read,
@@ -258,8 +272,9 @@ export function createInsteadOf(
       second: knownNeed(text, field)?.need.second ?? null,
       frames,
     })
-    if (field === null) return others
-    return others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
+    if (field === null) return { pictures: [...described, ...others], turned }
+    const owned = others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
+    return { pictures: owned, turned: meaning.turned === undefined ? turned : [] }
   }
 }
 

@@ -186,7 +186,13 @@ const FLAT = 2.5
 const INWARD = { many: 5, few: 3 } as const
 
 /** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
-export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above: boolean = isNotice(guest, lexicon)): Area {
+export function cornerBox(
+  guest: Subject,
+  scale: number,
+  lexicon: Lexicon,
+  cut: Cut,
+  above: boolean = isNotice(guest, lexicon),
+): Area {
   const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
   const isNarrow = size.height > NARROW * size.width
   const isFew = lanes(cut) < MANY_LANES

@@ -55,7 +55,7 @@ test('a box that is not there has an x, whatever letters its name has', () => {
   const shop = real.fields().of('online shop')
   assert.equal(frame('expired order', shop)[0]?.picture, 'box with x')
   // Nor have users another.
-  assert.equal(frame('crew assigned', shop)[0]?.picture, 'users with arrow right')
+  assert.equal(frame('crew assigned', shop)[0]?.picture, 'users with check')
   assert.equal(frame('taxi cancelled', real.fields().of('taxi app'))[0]?.picture, 'taxi with x')
 })
 

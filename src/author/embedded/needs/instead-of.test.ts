@@ -6,7 +6,7 @@ import { createInsteadOf, createReadBrief } from '../read-brief.ts'
 const lexicon = loadLexicon()
 const [insteadOf, readBrief] = [createInsteadOf(lexicon), createReadBrief(lexicon)]
 const others = (prompt: string): string[] =>
-  insteadOf({ concept: null, prompt }, readBrief({ concept: null, prompt })).map(
+  insteadOf({ concept: null, prompt }, readBrief({ concept: null, prompt })).pictures.map(
     ({ findings }) => findings.at(-1)?.message ?? '',
   )
 

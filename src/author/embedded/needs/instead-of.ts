@@ -1,6 +1,8 @@
+import { hasMini } from '../compose/piece.ts'
 import type { Meaning } from '../meaning.ts'
 import type { Framed } from './framed.ts'
 import { drawnKey } from './drawn-key.ts'
+import { nameInRequest } from './request-for.ts'
 import { isWhole, loosely, readAs, SURE_FRAME } from './read-need.ts'
 import type { Pictures } from './said-as.ts'
 
@@ -25,7 +27,7 @@ export function insteadOf(text: string, meaning: Meaning, others: Others): Meani
     .map((one) => readAs(text, one, others))
     .filter((one) => {
       const key = drawnKey(one.meaning)
-      const isOther = isWhole(one) && !seen.has(key)
+      const isOther = isWhole(one) && !seen.has(key) && !saysLess(one.meaning, meaning)
       seen.add(key)
       return isOther
     })
@@ -33,7 +35,35 @@ export function insteadOf(text: string, meaning: Meaning, others: Others): Meani
     .map((one) => one.meaning)
 }
 
+/** Whether a picture is the thing of another without its sign: a pull request that is closed is no pull request. */
+function saysLess({ head, guest }: Meaning, other: Meaning): boolean {
+  const isSame = head?.kind === 'glyph' && other.head?.kind === 'glyph' && head.glyph === other.head.glyph
+  return isSame && guest === null && other.guest !== null
+}
+
 /** Whether one glyph is the whole picture: nothing has to find room beside it, so nothing put together is drawn in its place. */
 function isOneThing({ guest, apart, container }: Meaning): boolean {
   return guest === null && apart === null && container === null
+}
+
+/** Categories of what is only a sign of something: an x with a cake in its corner is no cake that is gone. */
+const SIGNS: ReadonlySet<string> = new Set(['signs', 'shapes', 'characters', 'interface'])
+
+/**
+ * A need's two things the other way round, for one that has no room as it is: a streak of days is a calendar with fire as well as fire with a calendar. Of a picture that is
+ * described, and of what is only a sign, there is none.
+ */
+export function turnedRound(
+  text: string,
+  { head, guest, slash, container, ...meaning }: Meaning,
+  by: Pictures,
+): Meaning[] {
+  if (loosely(text) !== false || head?.kind !== 'glyph' || guest?.subject.kind !== 'glyph') return []
+  if (guest.placement !== 'with' || slash || container !== null || guest.subject.preset.size > 0) return []
+  const { keyline, category } = by.lexicon.glyphs.get(guest.subject.glyph) ?? {}
+  const isToldSmall = hasMini(head, by.lexicon) || by.lexicon.grammar.glyphs.toldWhenSmall.has(head.glyph)
+  if (keyline === 'sign' || SIGNS.has(category ?? '') || !isToldSmall || meaning.count > 1) return []
+  const picture = `${nameInRequest(guest.subject)} with ${nameInRequest(head)}`
+  const turned = readAs(text, { picture, left: [] }, by)
+  return isWhole(turned) ? [turned.meaning] : []
 }

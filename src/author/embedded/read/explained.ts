@@ -68,7 +68,9 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
 
 /** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
 function describes({ items, meaning }: Read): boolean {
-  return items.some(({ kind }) => kind === 'relation') && items.filter(isNamed).length > 1 && meaning.head?.kind === 'glyph'
+  return (
+    items.some(({ kind }) => kind === 'relation') && items.filter(isNamed).length > 1 && meaning.head?.kind === 'glyph'
+  )
 }
 
 /** Whether words say what is done, what has become of a thing, or in full what the picture names: "add friend", "delivered", "electric car". */
@@ -82,7 +84,10 @@ function isExplanation(text: string, picture: string, { lexicon, read, isNeed }:
   const phrase = words.join(' ')
   const { doings } = lexicon.frames()
   if (grammar.signWords.has(first) || doings.has(phrase) || (words.length > 1 && doings.has(first))) return true
-  if (words.length > 1 && wordsOf(picture).some((word) => [phrase, ...singularPhrases(phrase)].some((one) => one.endsWith(` ${word}`))))
+  if (
+    words.length > 1 &&
+    wordsOf(picture).some((word) => [phrase, ...singularPhrases(phrase)].some((one) => one.endsWith(` ${word}`)))
+  )
     return true
   const { head } = read(text).meaning
   const isOwnName = head?.kind === 'glyph' && head.glyph === phrase.replaceAll(' ', '-')

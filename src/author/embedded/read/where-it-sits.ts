@@ -30,7 +30,9 @@ export function cornerIn(texts: readonly string[]): Corner | null {
   }
 }
 
-const CORNER = new RegExp(String.raw`^(?:${AT} )?(?:its |one )?(?:(?:top|bottom|upper|lower) (?:left|right)(?: ${PART})?|(?:${SIDE} )?(?:hand )?corner)$`)
+const CORNER = new RegExp(
+  String.raw`^(?:${AT} )?(?:its |one )?(?:(?:top|bottom|upper|lower) (?:left|right)(?: ${PART})?|(?:${SIDE} )?(?:hand )?corner)$`,
+)
 
 /** With one of these such a phrase begins, and few others do: it is asked of every phrase of a request. */
 const FIRST_WORDS = new Set([...AT_WORDS, ...SIDE_WORDS])

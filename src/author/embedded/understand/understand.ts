@@ -214,7 +214,9 @@ export function thingItem(
 /** What a request means, when all rules were asked. */
 function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
   const [head, guest] = so.shown
-  const corner = cornerIn(so.items.filter(({ kind }) => kind === 'quality' || kind === 'relation').map(({ text }) => text))
+  const corner = cornerIn(
+    so.items.filter(({ kind }) => kind === 'quality' || kind === 'relation').map(({ text }) => text),
+  )
   return {
     head: head?.subject ?? null,
     guest: guest === undefined || so.placement === null ? null : { subject: guest.subject, placement: so.placement },

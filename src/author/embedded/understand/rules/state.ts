@@ -35,7 +35,14 @@ export const state: Rule = {
     so.items.forEach((item, at) => {
       if (item.kind !== 'state') return
       const near = [...things].sort((a, b) => distance(a, at) - distance(b, at))
-      const said: Said = { item, at, before: so.items[at - 1], near, things, isGoing: isGoingIn(so.items.slice(0, at), lexicon) }
+      const said: Said = {
+        item,
+        at,
+        before: so.items[at - 1],
+        near,
+        things,
+        isGoing: isGoingIn(so.items.slice(0, at), lexicon),
+      }
       for (const way of WAYS) {
         const told = way(said, lexicon)
         if (told === null) continue

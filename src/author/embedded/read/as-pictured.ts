@@ -20,20 +20,23 @@ interface Part {
  * Makes what reads pictures that a text describes ("two arrows pointing in opposite directions") as what the table of such pictures has in their place. Null for a text
  * that describes none.
  */
-export function createAsDescribed({ grammar }: Pick<Lexicon, 'grammar'>): (text: string) => string | null {
-  const rows = [...grammar.described].flatMap(([head, descriptions]) => {
+export function createAsPictured({ grammar }: Pick<Lexicon, 'grammar'>): (text: string) => string | null {
+  const rows = [...grammar.pictured].flatMap(([head, descriptions]) => {
     const [word = '', picture] = head.split(' > ')
     return picture === undefined ? [] : [{ head, word, picture, descriptions }]
   })
   // Of some hundred descriptions a request may have two: those of its words are made patterns.
   const recall = memoryOf<RegExp>(rows.length)
   const patternOf = ({ head, descriptions }: (typeof rows)[number]): RegExp =>
-    recall(head, () => anyOf(descriptions, grammar.described))
+    recall(head, () => anyOf(descriptions, grammar.pictured))
   return (text) => {
     const lower = text.toLowerCase()
     const asked = rows.filter(({ word }) => lower.includes(word))
     if (asked.length === 0) return null
-    const read = asked.reduce((plain, row) => plain.replace(patternOf(row), (...found) => shown(row.picture, found)), text)
+    const read = asked.reduce(
+      (plain, row) => plain.replace(patternOf(row), (...found) => shown(row.picture, found)),
+      text,
+    )
     // "Triangle with an exclamation mark, warning" has said it twice.
     return read === text ? null : read.trim().replace(/^(.+?)\s*[,:;]\s*\1$/i, '$1')
   }
@@ -45,7 +48,7 @@ function shown(picture: string, found: readonly unknown[]): string {
   return picture.replace('{}', typeof open === 'string' ? open : '')
 }
 
-function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['described']): RegExp {
+function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['pictured']): RegExp {
   const patterns = descriptions.map((one) => {
     const [begin, end] = [one.startsWith('^ ') ? '^' : String.raw`(?<![\p{L}\d])`, one.endsWith(' $') ? '$' : '']
     return `${begin}${ARTICLE}${inARow(one.replace(/^\^ | \$$/g, ''), rows)}${end}`
@@ -54,7 +57,7 @@ function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['descri
 }
 
 /** The parts of a description, one behind the other. Each brings along what stands between it and the next. */
-function inARow(description: string, rows: Lexicon['grammar']['described']): string {
+function inARow(description: string, rows: Lexicon['grammar']['pictured']): string {
   const parts = partsOf(description, rows)
   const first = parts.findIndex(({ isOptional }) => !isOptional)
   return parts
@@ -66,23 +69,32 @@ function inARow(description: string, rows: Lexicon['grammar']['described']): str
 }
 
 /** Words, `[what may be missing]`, `(one/of several)`, `<a row of words>`. */
-function partsOf(description: string, rows: Lexicon['grammar']['described']): Part[] {
+function partsOf(description: string, rows: Lexicon['grammar']['pictured']): Part[] {
   return (description.match(/\[[^\]]+\]|\([^()]+\)|\S+/g) ?? []).map((part) => {
     const isOptional = part.startsWith('[')
     const isOneOf = isOptional || part.startsWith('(')
     const choices = isOneOf ? part.slice(1, -1).split('/') : [part.replace(/,$/, '')]
-    return { pattern: `(?:${longestFirst(choices).map((one) => wordsIn(one, rows)).join('|')})`, isOptional }
+    return {
+      pattern: `(?:${longestFirst(choices)
+        .map((one) => wordsIn(one, rows))
+        .join('|')})`,
+      isOptional,
+    }
   })
 }
 
 /** A choice of words, each of which may stand for a row of them. */
-function wordsIn(choice: string, rows: Lexicon['grammar']['described']): string {
+function wordsIn(choice: string, rows: Lexicon['grammar']['pictured']): string {
   return choice
     .split(' ')
     .map((word) => {
       if (word === '{}') return OPEN
       const row = /^<.+>$/.test(word) ? rows.get(word) : undefined
-      return row === undefined ? word : `(?:${longestFirst(row).map((one) => inARow(one, rows)).join('|')})`
+      return row === undefined
+        ? word
+        : `(?:${longestFirst(row)
+            .map((one) => inARow(one, rows))
+            .join('|')})`
     })
     .join(BETWEEN)
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadLexicon } from '../../../lexicon/load.ts'
-import { createAsDescribed } from './as-described.ts'
+import { createAsPictured } from './as-pictured.ts'
 
 const lexicon = loadLexicon()
-const asDescribed = createAsDescribed(lexicon)
+const asPictured = createAsPictured(lexicon)
 
 test('a picture that is described is read as what it is called', () => {
   for (const [text, picture] of [
@@ -17,18 +17,18 @@ test('a picture that is described is read as what it is called', () => {
     ['line chart going down', 'trending down'],
     ['three lines, numbered 1 2 3', 'list ordered'],
   ] as const)
-    assert.equal(asDescribed(text), picture, text)
+    assert.equal(asPictured(text), picture, text)
 })
 
 test('what stands beside it stays', () => {
-  assert.equal(asDescribed('user with two arrows pointing in opposite directions'), 'user with transfer')
-  assert.equal(asDescribed('a monitor with a line chart going down in it'), 'a monitor with trending down in it')
+  assert.equal(asPictured('user with two arrows pointing in opposite directions'), 'user with transfer')
+  assert.equal(asPictured('a monitor with a line chart going down in it'), 'a monitor with trending down in it')
 })
 
 test('words that a description leaves open stand in the picture', () => {
-  assert.equal(asDescribed('arrow coming out of a wallet'), 'wallet with arrow up right')
-  assert.equal(asDescribed('shopping bag with an arrow going in'), 'shopping bag with arrow down left')
-  assert.equal(asDescribed('overlapping credit cards'), 'two overlapping credit cards')
+  assert.equal(asPictured('arrow coming out of a wallet'), 'wallet with arrow up right')
+  assert.equal(asPictured('shopping bag with an arrow going in'), 'shopping bag with arrow down left')
+  assert.equal(asPictured('overlapping credit cards'), 'two overlapping credit cards')
 })
 
 test('nothing else is described', () => {
@@ -41,11 +41,11 @@ test('nothing else is described', () => {
     'chart',
     'supply chain broken',
   ])
-    assert.equal(asDescribed(text), null, text)
+    assert.equal(asPictured(text), null, text)
 })
 
 test('each description has the word that its row is asked by, or a row of the table in its place, and no row stands twice', () => {
-  const rows = [...lexicon.grammar.described].filter(([head]) => head.includes(' > '))
+  const rows = [...lexicon.grammar.pictured].filter(([head]) => head.includes(' > '))
   assert.ok(rows.length > 50)
   for (const [head, descriptions] of rows) {
     const word = head.split(' > ')[0] ?? ''
@@ -53,7 +53,7 @@ test('each description has the word that its row is asked by, or a row of the ta
       const said = one.replace(/[[\]()/,]/g, ' ').replace(/\s+/g, ' ')
       const last = word.split(' ').at(-1) ?? ''
       assert.ok(said.includes(last), `${head}: ${one}`)
-      for (const [name] of one.matchAll(/<\w+>/g)) assert.ok(lexicon.grammar.described.has(name), `${head}: ${name}`)
+      for (const [name] of one.matchAll(/<\w+>/g)) assert.ok(lexicon.grammar.pictured.has(name), `${head}: ${name}`)
     }
   }
 })
