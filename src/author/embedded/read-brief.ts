@@ -121,12 +121,9 @@ export function createReadText(
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
-    const read = remembered((one: string): Read => {
-      const of = one === inner ? field : null
-      const readPart = (text: string): Read => readEither(text, (name) => readOne(name, by, spelling, of))
-      const isNeed = (text: string): boolean => knownNeed(text) !== null
-      return explained(one, { lexicon: by, read: readPart, isNeed }) ?? readOnce(one, by, readPart)
-    })
+    const read = remembered((one: string): Read =>
+      readParts(one, by, knownNeed, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+    )
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
@@ -276,6 +273,18 @@ export function createInsteadOf(
     const owned = others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
     return { pictures: owned, turned: meaning.turned === undefined ? turned : [] }
   }
+}
+
+/** A text that may name one thing twice, and may say what it draws in words besides. */
+function readParts(
+  text: string,
+  lexicon: Lexicon,
+  knownNeed: NeedReaders['knownNeed'],
+  readName: (text: string) => Read,
+): Read {
+  const read = (part: string): Read => readEither(part, readName)
+  const isNeed = (part: string): boolean => knownNeed(part) !== null
+  return explained(text, { lexicon, read, isNeed }) ?? readOnce(text, lexicon, read)
 }
 
 /** "Never mind / cancel": two names for one thing, of which one may be known. */
