@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { phraseKey } from '../../../lexicon/phrase.ts'
 import { memoryOf } from '../../../lexicon/remembered.ts'
 
 /** What stands between two words of a description: articles, and small words that say nothing there. */
@@ -20,7 +21,10 @@ interface Part {
  * Makes what reads pictures that a text describes ("two arrows pointing in opposite directions") as what the table of such pictures has in their place. Null for a text
  * that describes none.
  */
-export function createAsPictured({ grammar }: Pick<Lexicon, 'grammar'>): (text: string) => string | null {
+export function createAsPictured({
+  grammar,
+  descriptions,
+}: Pick<Lexicon, 'grammar' | 'descriptions'>): (text: string) => string | null {
   const rows = [...grammar.pictured].flatMap(([head, descriptions]) => {
     const [word = '', picture] = head.split(' > ')
     return picture === undefined ? [] : [{ head, word, picture, descriptions }]
@@ -32,7 +36,8 @@ export function createAsPictured({ grammar }: Pick<Lexicon, 'grammar'>): (text: 
   return (text) => {
     const lower = text.toLowerCase()
     const asked = rows.filter(({ word }) => lower.includes(word))
-    if (asked.length === 0) return null
+    // What is known in these very words is not read by its parts.
+    if (asked.length === 0 || descriptions().glyphOf(phraseKey(text)) !== null) return null
     const read = asked.reduce(
       (plain, row) => plain.replace(patternOf(row), (...found) => shown(row.picture, found)),
       text,

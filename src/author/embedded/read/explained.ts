@@ -69,7 +69,9 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
 /** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
 function describes({ items, meaning }: Read): boolean {
   return (
-    items.some(({ kind }) => kind === 'relation') && items.filter(isNamed).length > 1 && meaning.head?.kind === 'glyph'
+    items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
+    items.filter(isNamed).length > 1 &&
+    meaning.head?.kind === 'glyph'
   )
 }
 

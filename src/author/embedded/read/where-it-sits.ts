@@ -11,7 +11,7 @@ const AT = `(?:${AT_WORDS.join('|')})`
 const SIDE = `(?:${SIDE_WORDS.join('|')})`
 const PART = String.raw`(?:(?:hand )?(?:corner|side|edge|half|part|area))`
 const PLACE = new RegExp(
-  String.raw`^(?!on top$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
+  String.raw`^(?!on top$|at half$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
 )
 
 /** A corner of a thing, as far as a request says which. */
