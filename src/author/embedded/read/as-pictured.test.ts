@@ -13,7 +13,7 @@ test('a picture that is described is read as what it is called', () => {
     ['four arrows pointing outward from the center', 'move'],
     ['arrow turning left', 'turn arrow up left'],
     ['an arrow that curves to the right', 'turn arrow up right'],
-    ['clock with an arrow going backwards', 'history'],
+    ['clock with an arrow turning backwards', 'history'],
     ['line chart going down', 'trending down'],
     ['three lines, numbered 1 2 3', 'list ordered'],
   ] as const)
@@ -29,6 +29,10 @@ test('words that a description leaves open stand in the picture', () => {
   assert.equal(asPictured('arrow coming out of a wallet'), 'wallet with arrow up right')
   assert.equal(asPictured('shopping bag with an arrow going in'), 'shopping bag with arrow down left')
   assert.equal(asPictured('overlapping credit cards'), 'two overlapping credit cards')
+})
+
+test('what is known in these very words is left to that', () => {
+  assert.equal(asPictured('clock with arrow going backwards'), null)
 })
 
 test('nothing else is described', () => {

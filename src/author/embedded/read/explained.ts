@@ -84,6 +84,11 @@ function isExplanation(text: string, picture: string, { lexicon, read, isNeed }:
     return false
   if (/^\s*(?:an?|the|one|two|three)\s/i.test(text) || grammar.relations.has(first)) return false
   const phrase = words.join(' ')
+  const { head } = read(text).meaning
+  const glyph = head?.kind === 'glyph' ? head.glyph : ''
+  const isOwnName = glyph === phrase.replaceAll(' ', '-')
+  // A sign is one more thing, whatever it stands for: "user with a gear, plus".
+  if (isOwnName && lexicon.glyphs.get(glyph)?.keyline === 'sign') return false
   const { doings } = lexicon.frames()
   if (grammar.signWords.has(first) || doings.has(phrase) || (words.length > 1 && doings.has(first))) return true
   if (
@@ -91,9 +96,7 @@ function isExplanation(text: string, picture: string, { lexicon, read, isNeed }:
     wordsOf(picture).some((word) => [phrase, ...singularPhrases(phrase)].some((one) => one.endsWith(` ${word}`)))
   )
     return true
-  const { head } = read(text).meaning
-  const isOwnName = head?.kind === 'glyph' && head.glyph === phrase.replaceAll(' ', '-')
-  return isDoneByAGlyph(head?.kind === 'glyph' ? head.glyph : '', phrase, lexicon) || (isNeed(phrase) && !isOwnName)
+  return isDoneByAGlyph(glyph, phrase, lexicon) || (isNeed(phrase) && !isOwnName)
 }
 
 /** "Log in", "zoom out": names of what is done that have a picture of their own. */
