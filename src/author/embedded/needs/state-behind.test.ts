@@ -29,7 +29,7 @@ test('the longest words for a state at the end', () => {
 })
 
 test('what has become of a thing is no other thing', () => {
-  assert.equal(shown('device under review (for an IoT platform)'), 'plug search')
+  assert.equal(shown('device under review (for an IoT platform)'), 'smartphone search')
   assert.equal(shown('device at risk (for an IoT platform)'), 'smartphone exclamation')
   assert.equal(shown('invoice up to date (for accounting software)'), 'receipt check')
   assert.equal(shown('document in transit (for contract management)'), 'file arrow')

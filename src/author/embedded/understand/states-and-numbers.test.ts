@@ -16,7 +16,7 @@ for (const [request, expected] of [
   ['folder opened', 'folder-open'],
   ['lamp on', 'lamp-lit'],
   ['light turned on', 'lightbulb-lit'],
-  ['lamp on a table', 'desk +lamp(above)'],
+  ['lamp on a table', 'lamp-on-desk'],
   ['speaker at low volume', 'volume[1]'],
   // no sign says how a thing looks
   ['broken cup', 'cup !broken'],
@@ -36,7 +36,7 @@ for (const [request, expected] of [
   // what somebody drew so
   ['user in a circle', 'user-circle'],
   ['exclamation mark in a triangle', 'warning'],
-  ['letter in an envelope', 'mail-open +file(inside)'],
+  ['letter in an envelope', 'mail-letter'],
   // what words are read as a whole, and nothing of them is lost
   ['a heart in a heart', 'heart !heart'],
   ['hammer and wrench', 'hammer +wrench(with)'],
