@@ -30,6 +30,8 @@ export function explained(text: string, by: Explaining): Read | null {
   if (parts.length !== 2 || hasOneOf(text, by.lexicon.grammar.lines)) return null
   for (const [at, part] of parts.entries()) {
     const other = parts[1 - at] ?? ''
+    // Behind "for" stands what it is for.
+    if (at > 0 && !/[,;:()–—]/.test(text)) continue
     const picture = by.read(part)
     if (!isWhole(picture) || picture.meaning.slash) continue
     if (saysTheSame(other, picture, by)) return picture
