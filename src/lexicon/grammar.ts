@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PartOfGlyph, PlaceOnHost, Sense, SignNoun } from './grammar-rows.ts'
 import { hostPartsOf, partsOf, scenesOf, sensesOf, signNounsOf } from './grammar-rows.ts'
+import type { GrammarWrapping } from './grammar-wrapping.ts'
 import { lazyObject } from './lazy-object.ts'
 import { once } from './once.ts'
 import { wordsOf } from './phrase.ts'
@@ -125,6 +126,8 @@ export interface Grammar {
   readonly hardlyToldBeside: (row: string) => readonly string[]
   /** `glyph relation glyph` → the glyph that shows the two so. */
   readonly scenes: ReadonlyMap<string, string>
+  /** `word > picture` → how people describe that picture, whose texts have the word; `<name>` → words that descriptions have in common. In the order in which they are asked. */
+  readonly pictured: ReadonlyMap<string, readonly string[]>
   /** Glyph → requests for another good picture of what it shows, best first. */
   readonly seconds: ReadonlyMap<string, readonly string[]>
   /** What is wrapped round the thing that a request is about. */
@@ -171,30 +174,6 @@ export interface GrammarGlyphs {
   readonly showAPair: ReadonlySet<string>
 }
 
-/** Phrases of one role round the thing that a request is about. */
-export interface GrammarWrapping {
-  readonly asking: ReadonlySet<string>
-  /** Begin what is done as well, and what is done so with these: "add a user". */
-  readonly adding: ReadonlySet<string>
-  readonly added: ReadonlySet<string>
-  readonly addedTo: ReadonlySet<string>
-  readonly politeness: ReadonlySet<string>
-  readonly receivers: ReadonlySet<string>
-  readonly articles: ReadonlySet<string>
-  readonly drawings: ReadonlySet<string>
-  readonly things: ReadonlySet<string>
-  readonly manners: ReadonlySet<string>
-  readonly joining: ReadonlySet<string>
-  readonly finishes: ReadonlySet<string>
-  readonly purposes: ReadonlySet<string>
-  readonly placesOfUse: ReadonlySet<string>
-  readonly owners: ReadonlySet<string>
-  readonly programs: ReadonlySet<string>
-  readonly ventures: ReadonlySet<string>
-  readonly seenThings: ReadonlySet<string>
-  readonly marks: ReadonlySet<string>
-}
-
 const FILES = {
   words: 'grammar/words.txt',
   glyphs: 'grammar/glyphs.txt',
@@ -217,6 +196,7 @@ const FILES = {
   hardlyTold: 'grammar/hardly-told.txt',
   hardlyToldBeside: 'grammar/hardly-told-beside.tsv',
   scenes: 'grammar/scenes.txt',
+  pictured: 'grammar/pictured.txt',
   seconds: 'grammar/seconds.txt',
   wrapping: 'grammar/wrapping.txt',
 } as const
@@ -330,6 +310,7 @@ export function readGrammar(): Grammar {
     hardlyTold: () => byHead(rowsOf('hardlyTold')),
     hardlyToldBeside: () => readHardlyToldBeside(),
     scenes: () => scenesOf(rowsOf('scenes')),
+    pictured: () => byHead(rowsOf('pictured')),
     seconds: () => byHead(rowsOf('seconds')),
     wrapping: () => readWrapping(),
     glyphs: () => readGlyphSets(),

@@ -37,6 +37,8 @@ const FILES: ReadonlyMap<string, readonly Request[]> = new Map([
   ['agents.tsv', prompts(rowsOf('briefs/agents.txt'))],
   // Words of several senses, counts, states and places: what must not be answered wrongly.
   ['told-apart.tsv', prompts(rowsOf('briefs/told-apart.txt'))],
+  // Pictures that are described where nobody names them: arrows, copies, places, states, and words that explain.
+  ['described.tsv', prompts(rowsOf('briefs/described.txt'))],
   // What product people need, in words that stand in no row of the phrase book.
   ['needs.tsv', prompts(rowsOf('briefs/needs.txt'))],
   // What requests are for, in front and behind; and what is no such thing, and drawn.

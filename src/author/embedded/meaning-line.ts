@@ -22,6 +22,7 @@ export function meaningLine({
   count,
   standing,
   between,
+  corner,
   findings,
   near = [],
 }: Meaning): MeaningLine {
@@ -33,6 +34,7 @@ export function meaningLine({
     parts: [...heads, ...(between === undefined ? [] : [nameOf(between)]), ...two].join(' '),
     relation: [
       ...(guest === null ? [] : [guest.placement]),
+      ...(corner === undefined ? [] : [['in', corner.vertical, corner.horizontal, 'corner'].filter(Boolean).join('-')]),
       ...(container === null ? [] : [`in:${container}`]),
       ...(standing === undefined ? [] : [standing]),
       ...(between === undefined ? [] : ['between']),

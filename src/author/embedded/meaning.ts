@@ -2,6 +2,7 @@ import type { Finding, Severity } from '../../drawing/model/finding.ts'
 import type { Relation } from '../../lexicon/grammar.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Standing } from './read/rows-of.ts'
+import type { Corner } from './read/where-it-sits.ts'
 
 /** Something to be shown: a glyph with its parameters set, or characters to be written. */
 export type Subject = GlyphSubject | { readonly kind: 'character'; readonly characters: string }
@@ -55,6 +56,8 @@ export interface Meaning {
   readonly standing?: Standing
   /** What stands between the two of it. */
   readonly between?: Subject
+  /** The corner of the head in which the guest is to sit, where one is said. */
+  readonly corner?: Corner
   readonly findings: readonly Finding[]
   /** Requests near one of which something is lost or in doubt, the likeliest first. */
   readonly near?: readonly string[]

@@ -1,6 +1,7 @@
 import type { Field } from '../../lexicon/fields.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { wordsOf } from '../../lexicon/phrase.ts'
+import { once } from '../../lexicon/once.ts'
 import { memoryOf, remembered } from '../../lexicon/remembered.ts'
 import type { Brief } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
@@ -45,6 +46,8 @@ import { requestPeeler } from './read/peel-request.ts'
 import { purposeReader } from './read/purpose.ts'
 import { withStandIn } from './needs/stand-in.ts'
 import { crossedClauses, inSenseOf, withoutReason } from './read/crossed-clause.ts'
+import { createAsPictured } from './read/as-pictured.ts'
+import { explained } from './read/explained.ts'
 import { plainSlug } from './read/plain-slug.ts'
 import { readRequest } from './read/read-request.ts'
 import { requestWords } from './read/request-words.ts'
@@ -109,18 +112,18 @@ export function createReadText(
 ): ReadText {
   const spelling = createSpelling(lexicon)
   const guess = createGuessNeed(lexicon, picturesInField)
+  const asPictured = once(() => createAsPictured(lexicon))
   const nearestRow = createNearestRow(lexicon)
   const pictureOf = createPictureOfField(lexicon)
   const readIn = (plain: string, by: Lexicon, field: Field | null): Read => {
     const row = knownNeed(plain, field)
-    const other = row === null ? saidOtherwise(plain, lexicon, field) : null
+    const other = row === null ? (asPictured()(plain) ?? saidOtherwise(plain, lexicon, field)) : null
     const inner = other ?? plain
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
-    const read = remembered((one: string): Read => {
-      const of = one === inner ? field : null
-      return readOnce(one, by, (text) => readEither(text, (name) => readOne(name, by, spelling, of)))
-    })
+    const read = remembered((one: string): Read =>
+      readParts(one, by, knownNeed, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+    )
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
     let guessed: readonly Guess[] | null = null
@@ -270,6 +273,18 @@ export function createInsteadOf(
     const owned = others.map((one) => withOwnThing(text, { items: [], meaning: one }, field, lexicon).meaning)
     return { pictures: owned, turned: meaning.turned === undefined ? turned : [] }
   }
+}
+
+/** A text that may name one thing twice, and may say what it draws in words besides. */
+function readParts(
+  text: string,
+  lexicon: Lexicon,
+  knownNeed: NeedReaders['knownNeed'],
+  readName: (text: string) => Read,
+): Read {
+  const read = (part: string): Read => readEither(part, readName)
+  const isNeed = (part: string): boolean => knownNeed(part) !== null
+  return explained(text, { lexicon, read, isNeed }) ?? readOnce(text, lexicon, read)
 }
 
 /** "Never mind / cancel": two names for one thing, of which one may be known. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Meaning } from '../meaning.ts'
 import { textOf, unmatched } from '../meaning.ts'
+import type { Corner } from '../read/where-it-sits.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** What shows a placement: a badge in the corner stands neither above nor behind nor inside. */
@@ -13,8 +14,9 @@ const SHOWN_AS: Readonly<Record<string, Arrangement['guestAs']>> = {
 }
 
 /** What is said of an arrangement that puts the guest elsewhere than the request does: it shows both things, and not how they stand. */
-export function lostPlacement({ said: { head, guest, container }, guestAs }: Arrangement): Finding[] {
+export function lostPlacement({ said: { head, guest, container, corner }, guestAs }: Arrangement): Finding[] {
   if (head === null || guest === null || container !== null) return []
+  if (corner !== undefined) return lostCorner(corner, textOf(guest.subject), guestAs)
   const shown = SHOWN_AS[guest.placement]
   if (shown === undefined || guestAs === shown) return []
   const [one, other] = [textOf(guest.subject), textOf(head)]
@@ -25,4 +27,11 @@ export function lostPlacement({ said: { head, guest, container }, guestAs }: Arr
 export function lostStanding({ standing, head }: Meaning, { said }: Arrangement): Finding[] {
   if (standing === undefined || head === null || said.standing !== undefined) return []
   return [unmatched('error', `That "${textOf(head)}" stand in a ${standing} is not shown: so many do not fit so.`)]
+}
+
+/** What is said of a sign that is to sit in a corner, and does not: all badges stand at the right. */
+function lostCorner({ horizontal }: Corner, guest: string, guestAs: Arrangement['guestAs']): Finding[] {
+  if (guestAs === 'badge' && horizontal !== 'left') return []
+  const why = guestAs === 'badge' ? 'signs stand at the right here' : 'there is no room for it there'
+  return [unmatched('error', `That "${guest}" is in that corner is not shown: ${why}.`)]
 }

@@ -45,6 +45,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
           : []),
       ]
     case 'with':
+      if (meaning.corner !== undefined) return badges
       // With few lanes the space inside a host is too small for most signs, and its corner is not: but for a form made to hold one.
       return room < FEW_LANES && form === undefined
         ? [...badges.slice(0, 4 - small.length), ...small, ...inside, ...scenes]
@@ -185,7 +186,13 @@ const FLAT = 2.5
 const INWARD = { many: 5, few: 3 } as const
 
 /** The box of a badge in that corner, or `above` it: there what tells of something new stands, and what a host has its room for there. */
-export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: Cut, above = false): Area {
+export function cornerBox(
+  guest: Subject,
+  scale: number,
+  lexicon: Lexicon,
+  cut: Cut,
+  above: boolean = isNotice(guest, lexicon),
+): Area {
   const size = miniSizeOf(guest, lexicon) ?? WITHOUT_MINI
   const isNarrow = size.height > NARROW * size.width
   const isFew = lanes(cut) < MANY_LANES
@@ -193,7 +200,7 @@ export function cornerBox(guest: Subject, scale: number, lexicon: Lexicon, cut: 
   const [width, height] = [size.width * larger, size.height * larger]
   const corner = cornerOf(cut)
   const inward = size.width > FLAT * size.height ? INWARD[isFew ? 'few' : 'many'] : 0
-  const y = above || isNotice(guest, lexicon) ? 24 - corner + inward : corner - inward - height
+  const y = above ? 24 - corner + inward : corner - inward - height
   return { x: corner - width, y, width, height }
 }
 
@@ -305,7 +312,10 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
   const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
   const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
-  const all = isNotice(guest.subject, lexicon) ? [] : formsOf(head, lexicon.companyOf, cut)
+  const corner = meaning.corner?.vertical ?? null
+  // A form has its room where most signs stand.
+  const isElsewhere = isNotice(guest.subject, lexicon) || corner === 'top'
+  const all = isElsewhere ? [] : formsOf(head, lexicon.companyOf, cut)
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const tried =
@@ -313,7 +323,8 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   return tried.map((plan, index): Arrangement => {
     const { form } = plan
     const box = form?.badge ?? program?.badge ?? null
-    const above = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF
+    const isAbove = isNotice(guest.subject, lexicon) || (box?.y ?? Infinity) < UPPER_HALF
+    const above = corner === null ? isAbove : corner === 'top'
     const into = hostBox(plan.host, (form ?? program)?.keyline ?? 'free', above, cut)
     const host = { into, mini: false, over: 'none', cut: false, cornered: !above, form } as const
     // A form is drawn as it is at its cut also where it is smaller.

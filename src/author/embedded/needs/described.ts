@@ -53,7 +53,8 @@ export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures)
 
 /** The glyph that is described beyond doubt; null where there is a doubt. */
 function sureOf([first, second]: readonly Described[]): string | null {
-  if (first?.isWhole !== true || first.share < SURE.share || first.share - (second?.share ?? 0) < SURE.ahead) return null
+  if (first?.isWhole !== true || first.share < SURE.share || first.share - (second?.share ?? 0) < SURE.ahead)
+    return null
   return first.glyph
 }
 

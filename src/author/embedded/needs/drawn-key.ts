@@ -1,7 +1,7 @@
 import type { Meaning, Subject } from '../meaning.ts'
 
 /** What of a meaning its picture depends on: two with the same key are drawn alike. */
-export function drawnKey({ head, guest, slash, container, count, standing, between }: Meaning): string {
+export function drawnKey({ head, guest, slash, container, count, standing, between, corner }: Meaning): string {
   const subject = (one: Subject | undefined): unknown =>
     one?.kind === 'glyph' ? [one.glyph, [...one.preset]] : (one?.characters ?? null)
   return JSON.stringify([
@@ -13,5 +13,6 @@ export function drawnKey({ head, guest, slash, container, count, standing, betwe
     count,
     standing ?? null,
     subject(between),
+    corner ?? null,
   ])
 }

@@ -1,4 +1,4 @@
-import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
+import type { GrammarWrapping } from '../../../lexicon/grammar-wrapping.ts'
 import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 
 /** No name of what is added is longer. */

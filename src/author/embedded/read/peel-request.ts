@@ -1,6 +1,6 @@
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Field, Fields } from '../../../lexicon/fields.ts'
-import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
+import type { GrammarWrapping } from '../../../lexicon/grammar-wrapping.ts'
 import { unmatched } from '../meaning.ts'
 import { isAskedAct } from './asked-act.ts'
 import { purposeReader } from './purpose.ts'

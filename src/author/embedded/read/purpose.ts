@@ -1,5 +1,5 @@
 import { once } from '../../../drawing/model/once.ts'
-import type { GrammarWrapping } from '../../../lexicon/grammar.ts'
+import type { GrammarWrapping } from '../../../lexicon/grammar-wrapping.ts'
 import type { Field, Fields } from '../../../lexicon/fields.ts'
 import { wordsOf } from '../../../lexicon/phrase.ts'
 

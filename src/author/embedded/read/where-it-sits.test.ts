@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { loadLexicon } from '../../../lexicon/load.ts'
 import { createReadBrief } from '../read-brief.ts'
+import { cornerIn } from './where-it-sits.ts'
 import { shortMeaning } from '../understand/short-meaning.ts'
 
 const readBrief = createReadBrief(loadLexicon())
@@ -23,4 +24,17 @@ describe('where a sign sits on another thing adds nothing', () => {
   ]
   for (const [text, understood] of cases)
     test(text, () => assert.equal(shortMeaning(readBrief({ concept: null, prompt: text })), understood))
+})
+
+test('a corner is one where it is called so, or by two of its sides', () => {
+  for (const [text, corner] of [
+    ['in bottom right', { vertical: 'bottom', horizontal: 'right' }],
+    ['in upper left corner', { vertical: 'top', horizontal: 'left' }],
+    ['in corner', { vertical: null, horizontal: null }],
+    ['at bottom', null],
+    ['in middle', null],
+    ['to left', null],
+    ['corner store', null],
+  ] as const)
+    assert.deepEqual(cornerIn(['red', text]), corner, text)
 })

@@ -11,7 +11,27 @@ const AT = `(?:${AT_WORDS.join('|')})`
 const SIDE = `(?:${SIDE_WORDS.join('|')})`
 const PART = String.raw`(?:(?:hand )?(?:corner|side|edge|half|part|area))`
 const PLACE = new RegExp(
-  String.raw`^(?!on top$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
+  String.raw`^(?!on top$|at half$)(?:${AT} (?:its )?${SIDE}(?: ${SIDE})?(?: ${PART})?|${SIDE} ${SIDE}(?: ${PART})?|${SIDE} ${PART}|${AT} (?:its )?${PART})$`,
+)
+
+/** A corner of a thing, as far as a request says which. */
+export interface Corner {
+  readonly vertical: 'top' | 'bottom' | null
+  readonly horizontal: 'left' | 'right' | null
+}
+
+/** The corner that one of the phrases names in which a sign sits; null where none does: "at the bottom" is no corner. */
+export function cornerIn(texts: readonly string[]): Corner | null {
+  const text = texts.find((one) => CORNER.test(one))
+  if (text === undefined) return null
+  return {
+    vertical: /top|upper/.test(text) ? 'top' : /bottom|lower/.test(text) ? 'bottom' : null,
+    horizontal: /left/.test(text) ? 'left' : /right/.test(text) ? 'right' : null,
+  }
+}
+
+const CORNER = new RegExp(
+  String.raw`^(?:${AT} )?(?:its |one )?(?:(?:top|bottom|upper|lower) (?:left|right)(?: ${PART})?|(?:${SIDE} )?(?:hand )?corner)$`,
 )
 
 /** With one of these such a phrase begins, and few others do: it is asked of every phrase of a request. */
@@ -32,8 +52,9 @@ export function whereItSits(text: string, { items, lexicon, words, at }: Place):
   if (!PLACE.test(text)) return null
   if (named.length < 2) return isOn(text, named, words[at + text.split(' ').length]?.lower, lexicon) ? on(text) : null
   const last = named.at(-1)
-  // An arrow to the left points there.
-  const points = last?.kind === 'thing' && lexicon.grammar.glyphs.direction.has(last.glyph)
+  // An arrow to the left points there, and what flies to the left goes there.
+  const goes = /^flying$/.test(last?.text ?? '')
+  const points = goes || (last?.kind === 'thing' && lexicon.grammar.glyphs.direction.has(last.glyph))
   return points && !/corner|side|edge/.test(text) ? null : sits
 }
 

@@ -1,6 +1,7 @@
 import { nounPhrase } from '../compose/words.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Standing } from '../read/rows-of.ts'
+import { cornerIn } from '../read/where-it-sits.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
 import type { Generalised, Item, Reading, ThingItem } from '../item.ts'
@@ -213,6 +214,9 @@ export function thingItem(
 /** What a request means, when all rules were asked. */
 function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
   const [head, guest] = so.shown
+  const corner = cornerIn(
+    so.items.filter(({ kind }) => kind === 'quality' || kind === 'relation').map(({ text }) => text),
+  )
   return {
     head: head?.subject ?? null,
     guest: guest === undefined || so.placement === null ? null : { subject: guest.subject, placement: so.placement },
@@ -224,6 +228,7 @@ function meaningOf(so: Understanding, { grammar }: Lexicon): Meaning {
     count: isAlone(so) ? Math.min(MOST_COPIES, Math.max(1, head?.count ?? 1)) : 1,
     ...(so.standing !== null && isAlone(so) && (head?.count ?? 1) > 1 ? { standing: so.standing } : {}),
     ...(so.between !== null && isAlone(so) ? { between: so.between } : {}),
+    ...(corner !== null && guest !== undefined && so.placement === 'with' ? { corner } : {}),
     findings: fewer(so.findings),
   }
 }

@@ -25,6 +25,7 @@ export const state: Rule = {
     ['a full cloud', 'cloud !full'],
     ['door half open', 'door-open'],
     ['bird facing left', 'bird !facing left'],
+    ['car driving to the left', 'car !left ?driving'],
     ['tooth smiling', 'tooth +smile(with)'],
     ['a smiling star', 'star +smile(with)'],
   ],
@@ -34,7 +35,14 @@ export const state: Rule = {
     so.items.forEach((item, at) => {
       if (item.kind !== 'state') return
       const near = [...things].sort((a, b) => distance(a, at) - distance(b, at))
-      const said: Said = { item, at, before: so.items[at - 1], near, things }
+      const said: Said = {
+        item,
+        at,
+        before: so.items[at - 1],
+        near,
+        things,
+        isGoing: isGoingIn(so.items.slice(0, at), lexicon),
+      }
       for (const way of WAYS) {
         const told = way(said, lexicon)
         if (told === null) continue
@@ -54,6 +62,8 @@ interface Said {
   readonly before: Item | undefined
   readonly near: readonly Thing[]
   readonly things: readonly Thing[]
+  /** Whether something is said to go there. */
+  readonly isGoing: boolean
 }
 
 interface Told {
@@ -127,8 +137,16 @@ function sign({ item, at, near: [thing], things }: Said, { glyphs, grammar }: Le
   return { things: [...things, signAt(behind, glyph, item.text)] }
 }
 
+/** "A car driving to the left". */
+function isGoingIn(items: readonly Item[], { grammar }: Lexicon): boolean {
+  const last = items.at(-2)
+  const word = last?.text.split(' ').at(-1) ?? ''
+  return items.at(-1)?.kind === 'relation' && (grammar.moving.has(word) || /^(?:flying|walking)$/.test(word))
+}
+
 /** "At the bottom": a place, not a direction. */
-function place({ item, before }: Said): Told | null {
+function place({ item, before, isGoing }: Said): Told | null {
+  if (isGoing && /^(?:left|right|up|down)$/.test(item.phrase)) return null
   if (
     before?.kind !== 'relation' ||
     before.relation === 'with' ||

@@ -1,0 +1,108 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
+import { drawnKey } from '../needs/drawn-key.ts'
+import { isWhole } from '../needs/read-need.ts'
+import { isNamed } from '../item.ts'
+import { unmatched, withSaid } from '../meaning.ts'
+import type { Read } from '../subject-and-words.ts'
+import { hasOneOf } from './crossed-clause.ts'
+
+/** What parts a picture from the words that say what it means: "magnifying glass with a plus, zoom in", "two overlapping squares for copy". */
+const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
+
+/** Nobody explains a picture in more words. */
+const MOST_WORDS = 4
+
+/** By what a part is known as an explanation. */
+export interface Explaining {
+  readonly lexicon: Lexicon
+  readonly read: (text: string) => Read
+  /** Whether a text is a row of the phrase book. */
+  readonly isNeed: (text: string) => boolean
+}
+
+/**
+ * A request that describes a picture and names it as well, read by its picture alone. Null for one in which a part may add to the picture: "house with a tree, sun".
+ */
+export function explained(text: string, by: Explaining): Read | null {
+  const parts = text.split(PARTS).filter((part) => wordsOf(part).length > 0)
+  // What names a line has its own rule: "printer out of order, crossed out".
+  if (parts.length !== 2 || hasOneOf(text, by.lexicon.grammar.lines)) return null
+  for (const [at, part] of parts.entries()) {
+    const other = parts[1 - at] ?? ''
+    // Behind "for" stands what it is for.
+    if (at > 0 && !/[,;:()–—]/.test(text)) continue
+    const picture = by.read(part)
+    if (!isWhole(picture) || picture.meaning.slash) continue
+    if (saysTheSame(other, picture, by)) return picture
+    const isSaid = isForDoing(text, other) || (describes(picture) && isExplanation(other, part, by))
+    if (!isSaid || (isCrossedOut(other, by) && !hasCross(picture))) continue
+    const purpose = unmatched('info', `"${other.trim()}" says what it is for, and adds nothing to the picture.`)
+    return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
+  }
+  return null
+}
+
+/** "Flag for reporting", "arrow for download". */
+function isForDoing(text: string, other: string): boolean {
+  const [first = ''] = wordsOf(other)
+  if (!text.endsWith(` for ${other}`)) return false
+  return /.{3}ing$/.test(first) || (/^(?:up|down)load$/.test(other.trim()) && /\barrow\b/i.test(text))
+}
+
+/** "Glass with an x, no drinks": what explains with a "no" is shown by a cross, or is none of the picture. */
+function isCrossedOut(other: string, { read }: Explaining): boolean {
+  return read(other).meaning.slash
+}
+
+function hasCross({ meaning: { guest } }: Read): boolean {
+  return guest?.subject.kind === 'glyph' && /^(?:x|ban|slash)$/.test(guest.subject.glyph)
+}
+
+/** Two names of one picture: "trash can, delete". */
+function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explaining): boolean {
+  const named = read(other)
+  if (isWhole(named) && drawnKey(named.meaning) === drawnKey(meaning)) return true
+  const { head, guest, container, count } = meaning
+  if (head?.kind !== 'glyph' || guest !== null || container !== null || count > 1 || head.preset.size > 0) return false
+  return lexicon.phrasesOf(head.glyph).includes(wordsOf(other).join(' '))
+}
+
+/** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
+function describes({ items, meaning }: Read): boolean {
+  return (
+    items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
+    items.filter(isNamed).length > 1 &&
+    meaning.head?.kind === 'glyph'
+  )
+}
+
+/** Whether words say what is done, what has become of a thing, or in full what the picture names: "add friend", "delivered", "electric car". */
+function isExplanation(text: string, picture: string, { lexicon, read, isNeed }: Explaining): boolean {
+  const { grammar } = lexicon
+  const words = wordsOf(text)
+  const [first = ''] = words
+  if (words.length === 0 || words.length > MOST_WORDS || words.some((word) => grammar.relations.get(word) === 'with'))
+    return false
+  if (/^\s*(?:an?|the|one|two|three)\s/i.test(text) || grammar.relations.has(first)) return false
+  const phrase = words.join(' ')
+  const { head } = read(text).meaning
+  const glyph = head?.kind === 'glyph' ? head.glyph : ''
+  const isOwnName = glyph === phrase.replaceAll(' ', '-')
+  // A sign is one more thing, whatever it stands for: "user with a gear, plus".
+  if (isOwnName && lexicon.glyphs.get(glyph)?.keyline === 'sign') return false
+  const { doings } = lexicon.frames()
+  if (grammar.signWords.has(first) || doings.has(phrase) || (words.length > 1 && doings.has(first))) return true
+  if (
+    words.length > 1 &&
+    wordsOf(picture).some((word) => [phrase, ...singularPhrases(phrase)].some((one) => one.endsWith(` ${word}`)))
+  )
+    return true
+  return isDoneByAGlyph(glyph, phrase, lexicon) || (isNeed(phrase) && !isOwnName)
+}
+
+/** "Log in", "zoom out": names of what is done that have a picture of their own. */
+function isDoneByAGlyph(glyph: string, phrase: string, { glyphs, grammar }: Lexicon): boolean {
+  const category = glyphs.get(glyph)?.category ?? ''
+  return category === 'interface' && !grammar.glyphs.signs.has(glyph) && phrase.includes(' ')
+}
