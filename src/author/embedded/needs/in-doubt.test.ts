@@ -11,7 +11,7 @@ const asks = (prompt: string): boolean => {
 }
 
 test('a word of several senses that nothing tells apart is asked about', () => {
-  for (const text of ['instrument returned', 'lift inspected', 'load capacity', 'root access'])
+  for (const text of ['instrument returned', 'lift inspected', 'load capacity'])
     assert.ok(asks(text), text)
 })
 
