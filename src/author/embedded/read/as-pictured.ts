@@ -2,6 +2,9 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey } from '../../../lexicon/phrase.ts'
 import { memoryOf } from '../../../lexicon/remembered.ts'
 
+/** More patterns than any text has are kept, and fewer than all. */
+const MOST_PATTERNS = 256
+
 /** What stands between two words of a description: articles, and small words that say nothing there. */
 const BETWEEN = String.raw`(?:[\s-]+|\s*,\s*)(?:(?:an?|the|its|their|of|is|are|that|which)\s+)*`
 
@@ -9,7 +12,7 @@ const BETWEEN = String.raw`(?:[\s-]+|\s*,\s*)(?:(?:an?|the|its|their|of|is|are|t
 const ARTICLE = String.raw`(?:(?:an?|the)\s+)?`
 
 /** Up to three words that a description leaves open, none of which begins another part of the request. */
-const OPEN = String.raw`([\p{L}\d]+(?:[\s-](?!(?:with|and|in|on|for|of)\b)[\p{L}\d]+){0,2})`
+const OPEN = String.raw`([a-z\d\u00c0-\u024f]+(?:[\s-](?!(?:with|and|in|on|for|of)\b)[a-z\d\u00c0-\u024f]+){0,2})`
 
 /** A part of a description, and whether it may be missing. */
 interface Part {
@@ -27,25 +30,38 @@ export function createAsPictured({
 }: Pick<Lexicon, 'grammar' | 'descriptions'>): (text: string) => string | null {
   const rows = [...grammar.pictured].flatMap(([head, descriptions]) => {
     const [word = '', picture] = head.split(' > ')
-    return picture === undefined ? [] : [{ head, word, picture, descriptions }]
+    return picture === undefined ? [] : [{ word, picture, descriptions }]
   })
-  // Of some hundred descriptions a request may have two: those of its words are made patterns.
-  const recall = memoryOf<RegExp>(rows.length)
-  const patternOf = ({ head, descriptions }: (typeof rows)[number]): RegExp =>
-    recall(head, () => anyOf(descriptions, grammar.pictured))
+  // To make patterns of all takes a hundred times as long as to see which descriptions a text may have.
+  const recall = memoryOf<RegExp>(MOST_PATTERNS)
+  const patternOf = (descriptions: readonly string[]): RegExp =>
+    recall(descriptions.join('|'), () => anyOf(descriptions, grammar.pictured))
   return (text) => {
     const lower = text.toLowerCase()
     const asked = rows.filter(({ word }) => lower.includes(word))
     // What is known in these very words is not read by its parts.
     if (asked.length === 0 || descriptions().glyphOf(phraseKey(text)) !== null) return null
-    const read = asked.reduce(
-      (plain, row) => plain.replace(patternOf(row), (...found) => shown(row.picture, found)),
-      text,
-    )
+    const read = asked.reduce((plain, { picture, descriptions }) => {
+      const likely = descriptions.filter((one) => mayBeIn(one, lower, grammar.pictured))
+      if (likely.length === 0) return plain
+      return plain.replace(patternOf(likely), (...found) => shown(picture, found))
+    }, lower)
     // "Triangle with an exclamation mark, warning" has said it twice.
-    return read === text ? null : read.trim().replace(/^(.+?)\s*[,:;]\s*\1$/i, '$1')
+    return read === lower ? null : read.trim().replace(/^(.+?)\s*[,:;]\s*\1$/i, '$1')
   }
 }
+
+/** Whether a text has all words that a description cannot do without, in whatever order. */
+function mayBeIn(description: string, text: string, rows: Lexicon['grammar']['pictured']): boolean {
+  const has = (word: string): boolean =>
+    ANYTHING.test(word) || (rows.get(word)?.some((one) => mayBeIn(one, text, rows)) ?? text.includes(word))
+  return tokensOf(description)
+    .filter((token) => !token.startsWith('['))
+    .every((token) => choicesOf(token).some((choice) => choice.split(' ').every(has)))
+}
+
+/** What is in every text: its ends, and words that are left open. */
+const ANYTHING = /^(?:\^|\$|\{\})$/
 
 /** A picture with the words in it that its description leaves open. */
 function shown(picture: string, found: readonly unknown[]): string {
@@ -55,10 +71,13 @@ function shown(picture: string, found: readonly unknown[]): string {
 
 function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['pictured']): RegExp {
   const patterns = descriptions.map((one) => {
-    const [begin, end] = [one.startsWith('^ ') ? '^' : String.raw`(?<![\p{L}\d])`, one.endsWith(' $') ? '$' : '']
+    const [begin, end] = [
+      one.startsWith('^ ') ? '^' : String.raw`(?<![a-z\d\u00c0-\u024f])`,
+      one.endsWith(' $') ? '$' : '',
+    ]
     return `${begin}${ARTICLE}${inARow(one.replace(/^\^ | \$$/g, ''), rows)}${end}`
   })
-  return new RegExp(String.raw`(?:${patterns.join('|')})(?![\p{L}\d])`, 'giu')
+  return new RegExp(String.raw`(?:${patterns.join('|')})(?![a-z\d\u00c0-\u024f])`, 'g')
 }
 
 /** The parts of a description, one behind the other. Each brings along what stands between it and the next. */
@@ -75,17 +94,20 @@ function inARow(description: string, rows: Lexicon['grammar']['pictured']): stri
 
 /** Words, `[what may be missing]`, `(one/of several)`, `<a row of words>`. */
 function partsOf(description: string, rows: Lexicon['grammar']['pictured']): Part[] {
-  return (description.match(/\[[^\]]+\]|\([^()]+\)|\S+/g) ?? []).map((part) => {
-    const isOptional = part.startsWith('[')
-    const isOneOf = isOptional || part.startsWith('(')
-    const choices = isOneOf ? part.slice(1, -1).split('/') : [part.replace(/,$/, '')]
-    return {
-      pattern: `(?:${longestFirst(choices)
-        .map((one) => wordsIn(one, rows))
-        .join('|')})`,
-      isOptional,
-    }
-  })
+  return tokensOf(description).map((token) => ({
+    pattern: `(?:${longestFirst(choicesOf(token))
+      .map((one) => wordsIn(one, rows))
+      .join('|')})`,
+    isOptional: token.startsWith('['),
+  }))
+}
+
+function tokensOf(description: string): string[] {
+  return description.match(/\[[^\]]+\]|\([^()]+\)|\S+/g) ?? []
+}
+
+function choicesOf(token: string): string[] {
+  return /^[[(]/.test(token) ? token.slice(1, -1).split('/') : [token.replace(/,$/, '')]
 }
 
 /** A choice of words, each of which may stand for a row of them. */
