@@ -36,7 +36,7 @@ describe('help on what is not drawn', () => {
     assert.deepEqual(read('pruning shears').said, ['"pruning shears" is drawn as a pair of scissors.'])
   })
   it('knows requests near it that are drawn whole, never the picture that is shown', () => {
-    for (const text of ['best streak ever', 'driver behaviour score']) {
+    for (const text of ['best streak ever', 'weekly leaderboard reset soon']) {
       const shown = readBrief({ concept: null, prompt: text })
       const near = (shown.near ?? []).map((prompt) => readBrief({ concept: null, prompt }))
       assert.ok(near.length > 0, text)
