@@ -75,19 +75,18 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
     const arranged = (idea: Idea): Draft => arrangedAt(brief.cut, idea)
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
-    // What cannot be told in any arrangement is tried once: another picture is worth more.
-    const isHopeless = ideas.every((idea) =>
-      saidOf(idea, lexicon, brief.cut).some(({ severity }) => severity === 'error'),
-    )
-    const before = isHopeless ? 1 : turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
-    const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
+    const isTold = (idea: Idea): boolean => !saidOf(idea, lexicon, brief.cut).some(isError)
     const isWhole = index === 0 && !meaning.slash && !failing(meaning)
-    const instead = isWhole ? insteadOf(brief, meaning) : null
-    const first = (other: Meaning): Idea[] => composed(other, lexicon, brief.cut).slice(0, 1)
-    for (const idea of instead?.pictures.flatMap(first) ?? []) yield arranged(idea)
-    const last = instead?.turned.flatMap(first) ?? []
-    for (const idea of isHopeless ? [...last, ...rest] : [...rest, ...last]) yield arranged(idea)
+    const instead = isWhole ? insteadOf(brief, meaning) : { pictures: [], turned: [] }
+    const ideasOf = (others: readonly Meaning[]): Idea[][] => others.map((other) => composed(other, lexicon, brief.cut))
+    const [others, last] = [ideasOf(instead.pictures), ideasOf(instead.turned)]
+    // What cannot be told in any arrangement is drawn where no other picture of it can.
+    const told = ideas.some(isTold) ? [] : [...others, ...last].flat().filter(isTold)
+    for (const idea of told.slice(0, BEFORE_ANOTHER)) yield arranged(idea)
+    const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
+    const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
+    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED), ...firsts(others), ...rest, ...firsts(last)])
+      yield arranged(idea)
     return null
   }
   let looking = eyes
@@ -111,6 +110,15 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     isDeterministic: true,
     revision: null,
   }
+}
+
+/** The likeliest of each picture's ideas. */
+function firsts(pictures: readonly (readonly Idea[])[]): Idea[] {
+  return pictures.flatMap((ideas) => ideas.slice(0, 1))
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error'
 }
 
 function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {

@@ -1,4 +1,3 @@
-import { hasMini } from '../compose/piece.ts'
 import type { Meaning } from '../meaning.ts'
 import type { Framed } from './framed.ts'
 import { drawnKey } from './drawn-key.ts'
@@ -61,8 +60,7 @@ export function turnedRound(
   if (loosely(text) !== false || head?.kind !== 'glyph' || guest?.subject.kind !== 'glyph') return []
   if (guest.placement !== 'with' || slash || container !== null || guest.subject.preset.size > 0) return []
   const { keyline, category } = by.lexicon.glyphs.get(guest.subject.glyph) ?? {}
-  const isToldSmall = hasMini(head, by.lexicon) || by.lexicon.grammar.glyphs.toldWhenSmall.has(head.glyph)
-  if (keyline === 'sign' || SIGNS.has(category ?? '') || !isToldSmall || meaning.count > 1) return []
+  if (keyline === 'sign' || SIGNS.has(category ?? '') || meaning.count > 1) return []
   const picture = `${nameInRequest(guest.subject)} with ${nameInRequest(head)}`
   const turned = readAs(text, { picture, left: [] }, by)
   return isWhole(turned) ? [turned.meaning] : []
