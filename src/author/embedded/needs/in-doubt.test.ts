@@ -11,8 +11,7 @@ const asks = (prompt: string): boolean => {
 }
 
 test('a word of several senses that nothing tells apart is asked about', () => {
-  for (const text of ['instrument returned', 'lift inspected', 'load capacity'])
-    assert.ok(asks(text), text)
+  for (const text of ['instrument returned', 'lift adjusted', 'load capacity']) assert.ok(asks(text), text)
 })
 
 test('what stands beside it, a phrase that names a thing, and a description tell', () => {
@@ -32,8 +31,8 @@ test('what stands beside it, a phrase that names a thing, and a description tell
 })
 
 test('a thing of many senses is asked about, with what it is drawn as here and elsewhere', () => {
-  for (const text of ['board approval', 'field closed']) assert.ok(asks(text), text)
-  const said = readBrief({ concept: null, prompt: 'field closed' }).findings.map(({ message }) => message)
+  for (const text of ['board approval', 'field locked']) assert.ok(asks(text), text)
+  const said = readBrief({ concept: null, prompt: 'field locked' }).findings.map(({ message }) => message)
   assert.ok(
     said.some((one) => /^"field" may mean several things here. Say what is to be seen: "[a-z ]+" or "/.test(one)),
   )

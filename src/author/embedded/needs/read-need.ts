@@ -62,9 +62,9 @@ function showsItsState(text: string, { head, guest, findings }: Meaning, { gramm
   return isSeen && head?.kind === 'glyph' && head.preset.size > 0 && guest === null && findings.length === 0
 }
 
-/** What a row draws, as a guess: one of its senses may be meant, which is asked; where it has but one, it is drawn. */
-export function guessOf({ need: { picture }, isOnlySense }: KnownNeed): Guess {
-  return { picture, score: 1, least: isOnlySense ? 1 : 0, isFrame: isOnlySense }
+/** What a row draws, as a guess: one of its senses may be meant, which is asked. */
+export function guessOf({ picture }: Need): Guess {
+  return { picture, score: 1, least: 0, isFrame: false }
 }
 
 /** What guesses are made and read by. */
@@ -180,6 +180,23 @@ export function orRowBesides(text: string, plain: Read, need: Need, by: Pictures
   const shown = [headOf(plain), guestOf(plain)]
   return isWhole(row) && shown.includes(headOf(row)) ? row : plain
 }
+
+/**
+ * A need of another field with the very words of the request, where all its rows show one thing, and the words were put together, or name their things by other names than
+ * their own: what has become of a speaker in a call is no loudspeaker.
+ */
+export function orOnlySense(text: string, plain: Read, { need, isOnlySense }: KnownNeed, by: Pictures): Read {
+  const isPutTogether = plain.meaning.findings.some(({ message }) => READ_AS.test(message))
+  // Who says "the windows" means these.
+  if (!isOnlySense || ARTICLE.test(text) || (isWhole(plain) && !isPutTogether && !isBesideAnother(plain))) return plain
+  const row = readNeed(text, need, by)
+  return isWhole(row) ? row : plain
+}
+
+const ARTICLE = /\b(?:an?|the)\b/i
+
+/** What is said of words that are drawn as something else than they say one by one. */
+const READ_AS = /^"[^"]+" is read as /
 
 /** Whether two things that can be drawn are joined by "and": the words are what is to be seen, and no need. */
 function isJoined({ items, meaning: { guest } }: Read): boolean {

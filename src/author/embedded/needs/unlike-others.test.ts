@@ -12,7 +12,7 @@ const saidOf = (prompt: string): string => {
 }
 
 test('a picture that needs with the same words have next to never is a draft that asks', () => {
-  for (const text of ['bundle deals', 'recording consent', 'bill ready']) assert.notEqual(saidOf(text), '', text)
+  for (const text of ['recording consent', 'bill ready']) assert.notEqual(saidOf(text), '', text)
 })
 
 test('a word that needs often have, and that is never drawn so, is enough', () => {
