@@ -119,7 +119,10 @@ test('what is filled has forms of its own, whole beside a sign that tears its li
 })
 
 test('with many lanes what a large sign tears, or leaves a slab of, is a draft', async () => {
-  await assertStatus(['handshake with clock', 'closed captions with gear', 'oven with gear'], 'draft')
+  await assertStatus(
+    ['handshake with clock', 'closed captions with gear', 'fridge with users', 'oven with gear'],
+    'draft',
+  )
 })
 
 test('with few lanes a large sign is drawn smaller where it would take what a form tells its thing by', async () => {
@@ -152,4 +155,9 @@ test('a flat sign does not lie in line with what its host stands on', () => {
   const square = cornerBox(plainGlyph('square'), 1, lexicon, HOUSE_CUT)
   assert.ok(y + height < square.y + square.height - 4)
   assert.ok(cornerBox(plainGlyph('minus'), 1, lexicon, HOUSE_CUT, true).y > 4)
+})
+
+test('at 16 px a clock is drawn no larger than a form bears it', async () => {
+  for (const head of ['truck', 'camera', 'map pin', 'microphone', 'battery'])
+    assert.equal(await statusOf(`${head} with clock`, { ...HOUSE_CUT, size: 16 }), 'checked', head)
 })

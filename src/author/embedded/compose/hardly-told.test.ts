@@ -23,8 +23,8 @@ for (const [how, request, subject] of [
   ['alone', 'three users', 'A group of three people'],
   ['in a state', 'volume at medium level', 'A volume'],
   ['crossed out', 'fingerprint off', 'A fingerprint crossed out'],
-  ['beside whatever it is', 'globe with a search', 'A globe beside another thing'],
-  ['beside one thing', 'key with a bolt', 'A key beside another thing'],
+  ['beside whatever it is', 'broadcast with a search', 'A broadcast beside another thing'],
+  ['beside one thing', 'key with a gear', 'A key beside another thing'],
   ['in numbers', 'two hearts', 'A heart more than once'],
 ] as const)
   test(`a picture that strangers could not tell at few lanes is no answer there: ${how}`, () => {

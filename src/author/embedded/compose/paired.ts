@@ -287,18 +287,20 @@ export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
 /** A sign beside a form is no wider than this, in units, where there is a plan for a smaller one: a form leaves its corner free, and no more. */
 const WIDEST_BY_FORM = 12
 
-/** How large a sign of this width is drawn beside a form, best first: as large as its corner holds, then as small as any plan has it, which leaves more of the form. */
-function scalesByForm(plans: readonly Plan[], width: number): number[] {
+/** How large a sign of this width is drawn beside a form, best first: as large as its corner holds, then as small as any plan has it, which leaves more of the form. With few lanes the size that takes the whole corner, as a clock does, comes last: it bites most forms. */
+function scalesByForm(plans: readonly Plan[], { width, height }: Size, cut: Cut): number[] {
   const scales = plans.map(({ scale }) => scale)
   const [first = 1] = scales
   const fitting = scales.filter((scale) => scale * width <= WIDEST_BY_FORM)
   const best = fitting.length === 0 || fitting.includes(first) ? first : Math.max(...fitting)
-  return [...new Set([best, Math.min(best, ...scales)])]
+  const found = [...new Set([best, Math.min(best, ...scales)])]
+  const isWholeCorner = Math.min(width, height) * best === WIDEST_BY_FORM
+  return isWholeCorner && lanes(cut) < FEW_LANES ? found.toReversed() : found
 }
 
 /** A head in its forms beside a sign: with few lanes a large sign takes what a form has to tell it by, so a smaller sign goes before a smaller form. */
-function plansInForm(forms: readonly Program[], plans: readonly Plan[], width: number): Plan[] {
-  const scales = scalesByForm(plans, width)
+function plansInForm(forms: readonly Program[], plans: readonly Plan[], sign: Size, cut: Cut): Plan[] {
+  const scales = scalesByForm(plans, sign, cut)
   const [best = 1] = scales
   const sizes = [...scales.map((scale) => ({ host: 24, scale })), { host: 20, scale: best }]
   return sizes.flatMap((size) => forms.map((form) => ({ ...size, form })))
@@ -310,8 +312,8 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   if (head === null || guest === null) return []
   const room = lanes(cut)
   const program = head.kind === 'glyph' ? lexicon.glyphs.get(head.glyph) : undefined
-  const { width } = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
-  const plans = plansAt(cut, isOfLines(guest.subject, lexicon), width)
+  const sign = miniSizeOf(guest.subject, lexicon) ?? WITHOUT_MINI
+  const plans = plansAt(cut, isOfLines(guest.subject, lexicon), sign.width)
   const corner = meaning.corner?.vertical ?? null
   // A form has its room where most signs stand.
   const isElsewhere = isNotice(guest.subject, lexicon) || corner === 'top'
@@ -319,7 +321,9 @@ export function badged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // A form that holds a sign inside has no corner for it.
   const forms = all.filter(({ inner }) => inner === null)
   const tried =
-    forms.length > 0 ? [...plansInForm(forms, plans, width), ...plans.filter(({ asAt }) => asAt !== undefined)] : plans
+    forms.length > 0
+      ? [...plansInForm(forms, plans, sign, cut), ...plans.filter(({ asAt }) => asAt !== undefined)]
+      : plans
   return tried.map((plan, index): Arrangement => {
     const { form } = plan
     const box = form?.badge ?? program?.badge ?? null
