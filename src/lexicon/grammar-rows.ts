@@ -1,6 +1,6 @@
 import type { Row } from './read-table.ts'
 import { remembered } from './remembered.ts'
-import { textTable } from './text-table.ts'
+import { rowsOfWord } from './rows-of-word.ts'
 
 /** Rows of a table of the grammar in which a word may have a `>` and an aim behind it. */
 type Rows = readonly Row[]
@@ -47,21 +47,21 @@ function partOf(cell: string, shownBy: string | null): PartOfGlyph {
   return { name, count: count === undefined ? null : Number(count), shownBy }
 }
 
-/** Senses of words: `watch > play: video | film`. Of hundreds of rows a request needs two, so senses are made of those that it asks for. */
-export function sensesOf(rows: Rows): Pick<ReadonlyMap<string, readonly Sense[]>, 'get'> {
-  const heads = rows.map(wordsAndAim)
-  const rowsWith = textTable(heads.map(({ words }) => words))
-  const senseAt = (row: number): Sense => {
-    const { aim = '-' } = heads[row]!
-    return { readAs: aim === '-' ? null : aim, neighbours: new Set(rows[row]!.cells) }
-  }
-  const found = remembered((word: string) => rowsWith(word).map(senseAt))
+/** Senses of words, by a table that is sorted by these: `watch > play: video | film`. Of thousands of rows a request needs two: those that it asks for are read. */
+export function sensesOf(text: string): Pick<ReadonlyMap<string, readonly Sense[]>, 'get'> {
+  const found = remembered((word: string) => rowsOfWord(text, word, ' > ').map(senseIn))
   return {
     get: (word) => {
       const senses = found(word)
       return senses.length === 0 ? undefined : senses
     },
   }
+}
+
+function senseIn(row: string): Sense {
+  const colon = row.indexOf(': ')
+  const readAs = row.slice(0, colon)
+  return { readAs: readAs === '-' ? null : readAs, neighbours: new Set(row.slice(colon + 2).split(' | ')) }
 }
 
 /** Glyphs that show two things: `cat-under-table: cat/dog below desk/table` gives each of the four. */
@@ -93,18 +93,12 @@ function byWord<V>(
   rows: Rows,
   valueOf: (aim: string | undefined, cells: readonly string[]) => V,
 ): Map<string, readonly V[]> {
-  const values = rows.flatMap((row) => {
-    const { words, aim } = wordsAndAim(row)
-    const value = valueOf(aim, row.cells)
-    return words.map((word) => ({ word, value }))
+  const values = rows.flatMap(({ heads, cells }) => {
+    const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
+    const value = valueOf(aim, cells)
+    return [...heads.slice(0, -1), last].map((word) => ({ word, value }))
   })
   return new Map(
     [...Map.groupBy(values, ({ word }) => word)].map(([word, list]) => [word, list.map(({ value }) => value)]),
   )
-}
-
-/** What stands before the colon of a row `word | word > aim: cell | cell`. */
-function wordsAndAim({ heads }: Row): { readonly words: readonly string[]; readonly aim: string | undefined } {
-  const [last = '', aim] = heads.at(-1)?.split(' > ') ?? []
-  return { words: [...heads.slice(0, -1), last], aim }
 }

@@ -305,7 +305,7 @@ export function readGrammar(): Grammar {
     emoji: () => signs().emoji,
     nouns: () => new Map(rowsOf('nouns').map(({ heads, cells }) => [heads[0] ?? '', cells[0] ?? ''])),
     kinds: () => byHead(rowsOf('kinds')),
-    senses: () => sensesOf(rowsOf('senses')),
+    senses: () => sensesOf(textOf('senses')),
     doubts: () => byHead(rowsOf('doubts')),
     hardlyTold: () => byHead(rowsOf('hardlyTold')),
     hardlyToldBeside: () => readHardlyToldBeside(),
@@ -362,7 +362,11 @@ function readHardlyToldBeside(): Grammar['hardlyToldBeside'] {
 }
 
 function rowsOf(name: keyof typeof FILES): Rows {
-  return readTable(readFileSync(new URL(FILES[name], import.meta.url), 'utf8'))
+  return readTable(textOf(name))
+}
+
+function textOf(name: keyof typeof FILES): string {
+  return readFileSync(new URL(FILES[name], import.meta.url), 'utf8')
 }
 
 /** The sets of a table, whose rows are made sets when they are first asked for. */

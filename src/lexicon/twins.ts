@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remembered } from './remembered.ts'
+import { rowsOfWord } from './rows-of-word.ts'
 
 /** Which glyph each is taken for, and at which cuts: `16/3/0/outlined`, with `*` in the place of the radius for any. */
 export type Twins = Pick<ReadonlyMap<string, readonly Twin[]>, 'get'>
@@ -15,25 +16,13 @@ export interface Twin {
  * A draw asks for a glyph or two of hundreds: the rows of these are read when they are asked for.
  */
 export function readTwins(folder: string): Twins {
-  const text = `\n${textOf(folder)}`
-  return { get: remembered((glyph) => twinsIn(text, glyph)) }
+  const text = textOf(folder)
+  return { get: remembered((glyph) => rowsOfWord(text, glyph, ' ').map(twinIn)) }
 }
 
-function twinsIn(text: string, glyph: string): Twin[] {
-  const begins = `\n${glyph} `
-  const twins: Twin[] = []
-  for (let at = text.indexOf(begins); at >= 0 && text.startsWith(begins, at);) {
-    const end = endOfLine(text, at + 1)
-    const [twin = '', ...cuts] = text.slice(at + begins.length, end).split(' ')
-    twins.push({ twin, cuts: new Set(cuts) })
-    at = end
-  }
-  return twins
-}
-
-function endOfLine(text: string, at: number): number {
-  const newline = text.indexOf('\n', at)
-  return newline < 0 ? text.length : newline
+function twinIn(row: string): Twin {
+  const [twin = '', ...cuts] = row.split(' ')
+  return { twin, cuts: new Set(cuts) }
 }
 
 /** The glyph that another is taken for at a cut, such as `16/3/0/outlined`; null where it is itself. */
