@@ -28,7 +28,7 @@ import { createKnownNeed } from './needs/known-need.ts'
 import { createNearestRow } from './needs/nearest-row.ts'
 import { asDescribed, insteadAsDescribed, knownDescription } from './needs/described.ts'
 import { drawnKey } from './needs/drawn-key.ts'
-import { failing, guessOf, isWhole, orGuess, orNearestRow, orOnlySense, orRowBesides, readNeed } from './needs/read-need.ts'
+import { failing, guessOf, isWhole, orGuess, orNearestRow, orRowBesides, rowOr } from './needs/read-need.ts'
 import { withOwnThing } from './needs/own-thing.ts'
 import { createPictureOfField, orPictureOfField } from './needs/picture-of-field.ts'
 import { unlikeOthers } from './needs/unlike-others.ts'
@@ -161,11 +161,7 @@ export function createReadText(
     }
     const drawn = (): Read => withStandIn(inner, field === null ? unsure() : asOfAField(field), read, lexicon)
     const doubted = (): Read => withOrderAndReason(inner, withItsQuestion(inner, drawn(), pictures), pictures)
-    const asRow = (): Read => {
-      if (known === null) return doubted()
-      if (known.isSure) return readNeed(inner, known.need, pictures)
-      return field === null ? orOnlySense(inner, doubted(), known, pictures) : doubted()
-    }
+    const asRow = (): Read => rowOr(inner, known, doubted, { ...pictures, isForField: field !== null })
     const made = asDescribed(inner, knownDescription(inner, pictures) ?? asRow(), pictures)
     const owned = field === null ? made : withOwnThing(inner, made, field, lexicon)
     const helped = helpOn(owned, { read, guess: guesses, near: spelling.near, lexicon: by })

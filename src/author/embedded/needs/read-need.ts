@@ -181,11 +181,23 @@ export function orRowBesides(text: string, plain: Read, need: Need, by: Pictures
   return isWhole(row) && shown.includes(headOf(row)) ? row : plain
 }
 
+/** What the row of a need draws, or what was read of its words, where it has none or its row is one of several senses. */
+export function rowOr(
+  text: string,
+  known: KnownNeed | null,
+  doubted: () => Read,
+  by: Pictures & { readonly isForField: boolean },
+): Read {
+  if (known === null) return doubted()
+  if (known.isSure) return readNeed(text, known.need, by)
+  return by.isForField ? doubted() : orOnlySense(text, doubted(), known, by)
+}
+
 /**
  * A need of another field with the very words of the request, where all its rows show one thing, and the words were put together, or name their things by other names than
  * their own: what has become of a speaker in a call is no loudspeaker.
  */
-export function orOnlySense(text: string, plain: Read, { need, isOnlySense }: KnownNeed, by: Pictures): Read {
+function orOnlySense(text: string, plain: Read, { need, isOnlySense }: KnownNeed, by: Pictures): Read {
   const isPutTogether = plain.meaning.findings.some(({ message }) => READ_AS.test(message))
   // Who says "the windows" means these.
   if (!isOnlySense || ARTICLE.test(text) || (isWhole(plain) && !isPutTogether && !isBesideAnother(plain))) return plain
