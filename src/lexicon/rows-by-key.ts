@@ -1,3 +1,4 @@
+import { endOfLine } from './end-of-line.ts'
 import { phraseKey } from './phrase.ts'
 
 /** A row of a text, as it stands there, and at which character it begins. */
@@ -24,11 +25,6 @@ export function rowsByKey(text: string, key: string): Row[] {
     if (phraseKey(cell) === key) rows.push({ start, line })
   }
   return rows
-}
-
-function endOfLine(text: string, at: number): number {
-  const newline = text.indexOf('\n', at)
-  return newline < 0 ? text.length : newline
 }
 
 /** How rows begin whose key may begin otherwise. */

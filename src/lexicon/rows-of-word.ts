@@ -1,3 +1,6 @@
+import { endOfLine } from './end-of-line.ts'
+import { keyOf } from './sorted-lines.ts'
+
 /**
  * What stands behind a word in the lines of a text that begin with it and a separator, in order. The lines are sorted by their words; above them are comments (`#`).
  * Of thousands of lines a draw asks for two or three, so none is looked at but on the way to these.
@@ -17,20 +20,10 @@ function firstOf(text: string, word: string, separator: string): number {
   while (from < to) {
     const middle = (from + to) >> 1
     const start = middle === 0 ? 0 : text.lastIndexOf('\n', middle - 1) + 1
-    const isBefore = text[start] === '#' || wordAt(text, start, separator) < word
+    const line = text.slice(start, endOfLine(text, start))
+    const isBefore = line.startsWith('#') || keyOf(line, separator) < word
     if (isBefore) from = endOfLine(text, start) + 1
     else to = start
   }
   return from
-}
-
-function wordAt(text: string, start: number, separator: string): string {
-  const line = text.slice(start, endOfLine(text, start))
-  const end = line.indexOf(separator)
-  return end < 0 ? line : line.slice(0, end)
-}
-
-function endOfLine(text: string, at: number): number {
-  const newline = text.indexOf('\n', at)
-  return newline < 0 ? text.length : newline
 }

@@ -96,7 +96,8 @@ function placeAt({ size, bytes }: Pieces, middle: number, separator: string): Pl
 
 const NEWLINE = 10
 
-function keyOf(line: string, separator: string): string {
+/** What a line begins with, up to a separator. */
+export function keyOf(line: string, separator: string): string {
   const end = line.indexOf(separator)
   return end < 0 ? line : line.slice(0, end)
 }

@@ -36,3 +36,17 @@ test('a slug made of the words themselves changes nothing', () => {
     insteadOf({ concept: null, prompt }, meaning),
   )
 })
+
+const turned = (prompt: string): string[] =>
+  insteadOf({ concept: null, prompt }, readBrief({ concept: null, prompt })).turned.map(
+    ({ findings }) => findings.at(-1)?.message ?? '',
+  )
+
+test('two things of a need stand the other way round too', () => {
+  assert.deepEqual(turned('daily streak'), ['"daily streak" is read as "a calendar with fire".'])
+})
+
+test('what is only a sign, and what is described, does not', () => {
+  for (const prompt of ['invoice paid', 'fire with a calendar badge', 'calendar off', 'two cars'])
+    assert.deepEqual(turned(prompt), [], prompt)
+})
