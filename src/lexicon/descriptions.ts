@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { splitWords } from './phrase.ts'
+import { wordsOf } from './phrase.ts'
 import { readSynonyms } from './read-synonyms.ts'
 import { remembered } from './remembered.ts'
 import type { SortedLines } from './sorted-lines.ts'
@@ -46,16 +46,8 @@ export function indexOfDescriptions(
   glyphs: readonly string[],
   phrasesOf: (glyph: string) => readonly string[],
 ): DescriptionFiles {
-  const rows = readSynonyms(text).flatMap(({ head, phrases }) => phrases.map((phrase) => `${phrase}\t${head}`))
-  return { whole: sorted(rows), words: indexOfWords(text, glyphs, phrasesOf) }
-}
-
-function indexOfWords(
-  text: string,
-  glyphs: readonly string[],
-  phrasesOf: (glyph: string) => readonly string[],
-): string {
   const described = new Map(readSynonyms(text).map(({ head, phrases }) => [head, phrases]))
+  const whole = [...described].flatMap(([glyph, phrases]) => phrases.map((phrase) => `${phrase}\t${glyph}`))
   const rows = new Map<string, string[]>()
   for (const glyph of glyphs) {
     const named = new Set([glyph, ...phrasesOf(glyph)].flatMap(stemsOf))
@@ -68,7 +60,7 @@ function indexOfWords(
       rows.set(stem, [...(rows.get(stem) ?? []), `${glyph} ${how}`])
     }
   }
-  return sorted([...rows].map(([stem, told]) => `${stem}\t${told.join('|')}`))
+  return { whole: sorted(whole), words: sorted([...rows].map(([stem, told]) => `${stem}\t${told.join('|')}`)) }
 }
 
 function sorted(rows: readonly string[]): string {
@@ -95,7 +87,7 @@ function toldIn(cell: string): Told {
 }
 
 function stemsOf(phrase: string): string[] {
-  return splitWords(phrase.replaceAll('-', ' ')).map((word) => stemOf(word.toLowerCase()))
+  return wordsOf(phrase).map((word) => stemOf(word))
 }
 
 function howWell(isNamed: boolean, count: number): keyof typeof WEIGHTS {

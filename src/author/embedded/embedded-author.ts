@@ -1,3 +1,4 @@
+import { once } from '../../lexicon/once.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { Author, Brief, Draft, Nearby } from '../author.ts'
 import { createConcept } from '../create-concept.ts'
@@ -11,6 +12,7 @@ import { failing } from './needs/read-need.ts'
 import { withSecond } from './needs/with-second.ts'
 import type { Cut } from '../../drawing/model/cut.ts'
 import type { Finding } from '../../drawing/model/finding.ts'
+import { countFindings } from '../../drawing/model/finding.ts'
 import type { Idea } from './compose/second-idea.ts'
 import { secondIdeas } from './compose/second-idea.ts'
 import { createDraft } from './compose/remembered-programs.ts'
@@ -75,18 +77,21 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
     const arranged = (idea: Idea): Draft => arrangedAt(brief.cut, idea)
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
-    const isTold = (idea: Idea): boolean => !saidOf(idea, lexicon, brief.cut).some(isError)
-    const isWhole = index === 0 && !meaning.slash && !failing(meaning)
-    const instead = isWhole ? insteadOf(brief, meaning) : { pictures: [], turned: [] }
-    const ideasOf = (others: readonly Meaning[]): Idea[][] => others.map((other) => composed(other, lexicon, brief.cut))
-    const [others, last] = [ideasOf(instead.pictures), ideasOf(instead.turned)]
+    // Asked for where what was read cannot be told, or has no room: most draws end before.
+    const instead = once(() => {
+      const isWhole = index === 0 && !meaning.slash && !failing(meaning)
+      const others = isWhole ? insteadOf(brief, meaning) : { pictures: [], turned: [] }
+      const ideasOf = (one: Meaning): Idea[] => composed(one, lexicon, brief.cut)
+      return { pictures: others.pictures.map(ideasOf), turned: others.turned.map(ideasOf) }
+    })
+    const isTold = (idea: Idea): boolean => countFindings(saidOf(idea, lexicon, brief.cut), 'error') === 0
     // What cannot be told in any arrangement is drawn where no other picture of it can.
-    const told = ideas.some(isTold) ? [] : [...others, ...last].flat().filter(isTold)
+    const told = ideas.some(isTold) ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
     for (const idea of told.slice(0, BEFORE_ANOTHER)) yield arranged(idea)
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED), ...firsts(others), ...rest, ...firsts(last)])
-      yield arranged(idea)
+    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
+    for (const idea of [...firsts(instead().pictures), ...rest, ...firsts(instead().turned)]) yield arranged(idea)
     return null
   }
   let looking = eyes
@@ -115,10 +120,6 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
 /** The likeliest of each picture's ideas. */
 function firsts(pictures: readonly (readonly Idea[])[]): Idea[] {
   return pictures.flatMap((ideas) => ideas.slice(0, 1))
-}
-
-function isError({ severity }: Finding): boolean {
-  return severity === 'error'
 }
 
 function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {

@@ -50,7 +50,7 @@ function sure(need: Need): KnownNeed {
 
 /**
  * "Bowel chart" means one thing, whatever field its row is of; "platform" does not, nor what two rows draw as two things. Of 236 such needs that were put together of their words
- * 14 % said something else and 28 % less; what the row has would have been taken for 83 %.
+ * 14 % said something else and 28 % less; the row has what was wanted there for a quarter of these. How often it would be refused nobody has judged.
  */
 function areOneSense(key: string, rows: readonly Need[]): boolean {
   return key.includes(' ') && new Set(rows.map(({ picture }) => headOf(picture))).size === 1

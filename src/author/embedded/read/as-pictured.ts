@@ -11,8 +11,11 @@ const BETWEEN = String.raw`(?:[\s-]+|\s*,\s*)(?:(?:an?|the|its|their|of|is|are|t
 /** In front of a description, which has its own in its place. */
 const ARTICLE = String.raw`(?:(?:an?|the)\s+)?`
 
+/** A letter or a digit of a word: texts are in small letters here. */
+const LETTER = String.raw`[a-z\d\u00c0-\u024f]`
+
 /** Up to three words that a description leaves open, none of which begins another part of the request. */
-const OPEN = String.raw`([a-z\d\u00c0-\u024f]+(?:[\s-](?!(?:with|and|in|on|for|of)\b)[a-z\d\u00c0-\u024f]+){0,2})`
+const OPEN = String.raw`(${LETTER}+(?:[\s-](?!(?:with|and|in|on|for|of)\b)${LETTER}+){0,2})`
 
 /** A part of a description, and whether it may be missing. */
 interface Part {
@@ -71,13 +74,10 @@ function shown(picture: string, found: readonly unknown[]): string {
 
 function anyOf(descriptions: readonly string[], rows: Lexicon['grammar']['pictured']): RegExp {
   const patterns = descriptions.map((one) => {
-    const [begin, end] = [
-      one.startsWith('^ ') ? '^' : String.raw`(?<![a-z\d\u00c0-\u024f])`,
-      one.endsWith(' $') ? '$' : '',
-    ]
+    const [begin, end] = [one.startsWith('^ ') ? '^' : String.raw`(?<!${LETTER})`, one.endsWith(' $') ? '$' : '']
     return `${begin}${ARTICLE}${inARow(one.replace(/^\^ | \$$/g, ''), rows)}${end}`
   })
-  return new RegExp(String.raw`(?:${patterns.join('|')})(?![a-z\d\u00c0-\u024f])`, 'g')
+  return new RegExp(String.raw`(?:${patterns.join('|')})(?!${LETTER})`, 'g')
 }
 
 /** The parts of a description, one behind the other. Each brings along what stands between it and the next. */
