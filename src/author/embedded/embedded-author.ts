@@ -32,6 +32,8 @@ const MOST_DRAFTS = [4, 12] as const
 const BEFORE_ANOTHER = 3
 /** And so many before the same the other way round, of which as many are tried. */
 const BEFORE_TURNED = 2
+/** Where every idea is a draft by what is known before it is drawn, so many are tried: they differ in how they are put together alone. */
+const OF_DRAFTS = 2
 
 /** A brief of words alone. */
 export type BriefOfWords = Brief & { readonly images: readonly [] }
@@ -87,12 +89,13 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const isTold = (idea: Idea): boolean => countFindings(saidOf(idea, lexicon, brief.cut), 'error') === 0
     // What cannot be told in any arrangement is drawn where no other picture of it can.
     const told = ideas.some(isTold) ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
-    for (const idea of told.slice(0, BEFORE_ANOTHER)) yield arranged(idea)
+    const isDraft = index === 0 && told.length === 0 && ![...ideas, ...turned].some(isTold)
+    if (isDraft) return yield* inTurn(ideas.slice(0, OF_DRAFTS), arranged)
+    yield* inTurn(told.slice(0, BEFORE_ANOTHER), arranged)
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-    for (const idea of [...tries, ...turned.slice(0, BEFORE_TURNED)]) yield arranged(idea)
-    for (const idea of [...firsts(instead().pictures), ...rest, ...firsts(instead().turned)]) yield arranged(idea)
-    return null
+    yield* inTurn([...tries, ...turned.slice(0, BEFORE_TURNED)], arranged)
+    return yield* inTurn([...firsts(instead().pictures), ...rest, ...firsts(instead().turned)], arranged)
   }
   let looking = eyes
   async function* ofPictures(brief: Brief, index: 0 | 1): AsyncGenerator<Draft, null> {
@@ -108,13 +111,13 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
   function propose(brief: Brief, index: 0 | 1): ReturnType<typeof ofWords | typeof ofPictures> {
     return (brief.images.length > 0 ? ofPictures : ofWords)(brief, index)
   }
-  return {
-    concept,
-    propose,
-    nearby,
-    isDeterministic: true,
-    revision: null,
-  }
+  return { concept, propose, nearby, isDeterministic: true, revision: null }
+}
+
+/** Each idea arranged when its turn comes. */
+function* inTurn(ideas: readonly Idea[], arranged: (idea: Idea) => Draft): Generator<Draft, null> {
+  for (const idea of ideas) yield arranged(idea)
+  return null
 }
 
 /** The likeliest of each picture's ideas. */
