@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { boundsOf } from '../geometry/bounds.ts'
 import { parse } from '../language/parse.ts'
 import { allCuts, cutName, HOUSE_CUT } from '../model/cut.ts'
 import type { Cut } from '../model/cut.ts'
@@ -43,6 +44,17 @@ describe('compile', () => {
       [2, ''],
       [4, 'bar'],
     ])
+  })
+
+  it('measures a dot as it is written: no narrower than the strokes beside it, as narrow as it asks for in a solid', () => {
+    const { program } = parse('icon a\nbox 3,3 18x18 outlined\ndot 12,12 0.5\nbox 3,3 18x5 filled')
+    const widthAt = (finish: Cut['finish']): number => {
+      const { ink } = compile(program, { ...HOUSE_CUT, finish }).drawing
+      const boxes = ink.map((loop) => boundsOf(loop)).map(({ x0, x1 }) => x1 - x0)
+      return Math.min(...boxes)
+    }
+    assert.equal(widthAt('outlined'), 2)
+    assert.equal(widthAt('filled'), 1)
   })
 
   it('draws the detail that the program declares for a size and a stroke, at every radius and finish', () => {

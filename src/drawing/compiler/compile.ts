@@ -57,7 +57,7 @@ function drawSolid(
   const shaped = shape(elements, skeleton.groups, placement, style)
   if (skeleton.unfillable || isUnfillable(shaped)) {
     // What cannot be filled is drawn half a pixel heavier, in the same ink box.
-    const heavier = { ...style, stroke: style.stroke + 0.5, crispness: 1 }
+    const heavier = { ...style, stroke: style.stroke + 0.5, crispness: 1, isStroked: true }
     const drawn = { ...skeleton, elements: present(skeleton.elements, style) }
     const { drawing } = drawStrokes(drawn, fitted, heavier, { box: twin.inkBox, exact: true })
     return asUnfillable(drawing, twin)

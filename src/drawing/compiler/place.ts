@@ -20,7 +20,7 @@ export interface Placed {
 const FLATTEST = 0.01
 
 /** Carries an element from the 24 grid to px. */
-export function place(element: Element, fit: Fit, { stroke, radius }: Style): Placed {
+export function place(element: Element, fit: Fit, { stroke, radius, isStroked }: Style): Placed {
   const { shape } = element
   switch (shape.kind) {
     case 'circle': {
@@ -41,8 +41,8 @@ export function place(element: Element, fit: Fit, { stroke, radius }: Style): Pl
       return smoothLoop(element, ellipseLoop((x0 + x1) / 2, (y0 + y1) / 2, half(x0, x1), half(y0, y1)))
     }
     case 'dot': {
-      // A square dot, as all are at radius 0, is written as a stroke, so it cannot be narrower than one.
-      const scale = radius === 0 ? Math.max(1, shape.scale) : shape.scale
+      // What is written as a stroke cannot be narrower than one: all dots beside strokes, and square ones, as they are at radius 0.
+      const scale = isStroked || radius === 0 ? Math.max(1, shape.scale) : shape.scale
       const dot = { x: fit.mapX(shape.x), y: fit.mapY(shape.y), diameter: stroke * scale }
       return { element, segments: [], corners: [], closed: false, dot }
     }

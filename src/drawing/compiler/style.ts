@@ -16,6 +16,8 @@ export interface Style {
   readonly radius: number
   /** The share of it that corners keep which do not reach to the side: of solids, which look soft where strokes look crisp. */
   readonly crispness: number
+  /** Whether all is written as strokes, so that no dot is narrower than one. */
+  readonly isStroked: boolean
   /** The lanes by which levels of detail are chosen. */
   readonly lanes: number
   /** The clear space that strokes keep between them where they can: what they ask for, or the least for more detail than the lanes allow. */
@@ -53,6 +55,7 @@ export function styleOf(cut: Cut, shown: number = lanes(cut)): Style {
     ...corners,
     radius: radius * scale,
     crispness: cut.finish === 'filled' ? CORNERS_OF_SOLIDS : 1,
+    isStroked: cut.finish === 'outlined',
     lanes: shown,
     clearance: shown > lanes(cut) ? clearance(cut) : space,
     moat,

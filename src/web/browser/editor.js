@@ -2582,8 +2582,8 @@ d point","A closed curve has at least 3 points."):B(i));let r=J(i);return{kind:"
 vertices:i,closed:e,modifiers:t})=>`curve ${i.map(at).join(" ")}${e?" close":""}${Z(t)}`,bind:(i,{number:e})=>[{...i,vertices:i.vertices.map(
 t=>wt(t,e))}]};function $y(i){let e=[];for(;pi(i)&&!i.failed;){let{span:t}=R(i);ji(i,e);let{corner:n}=e.at(-1);n.kind==="relative"&&(n.factor===
 1||n.factor===0)||v(i,t,"A point of a curve is smooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for \
-a corner.")}return e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 12,8 20,12."),e}var oa=1.5,Bu={keyword:"dot",kind:"dot",summary:`A round dot, measured in stroke widths (${oa} unless given): it grows with the stroke.`,forms:[
-"dot X,Y [SCALE] [modifiers]"],example:`icon die-three
+a corner.")}return e.length<2&&P(i,"a point x,y","Write at least 2 points, such as 4,12 12,8 20,12."),e}var oa=1.5,Bu={keyword:"dot",kind:"dot",summary:`A round dot, measured in stroke widths (${oa} unless given): it grows with the stroke. Besi\
+de strokes none is narrower than they are.`,forms:["dot X,Y [SCALE] [modifiers]"],example:`icon die-three
 box 3,3 18x18
 dot 8,8 cut
 dot 12,12 cut

@@ -18,7 +18,7 @@ t.r*Math.sin(s+i),d=t.r*(1-Math.cos(i/2)),h=d*c,S=d*l;return{kind:"arc",g:e,plac
 0,h),top:Math.min(m,p)+Math.min(0,S),right:Math.max(u,f)+Math.max(0,h),bottom:Math.max(m,p)+Math.max(0,S),cx:t.cx,cy:t.cy,r:t.r,mt:c,ft:l,an:Math.
 cos(i/2),e:Math.abs(i/2),et:t.sweep>0}}function Hl(t,n,e,r,o){let i=Yr(t,1),s=Yr(n,0),a=Math.atan2(i.x*s.y-i.y*s.x,i.x*s.x+i.y*s.y);if(Math.
 abs(a)<Wl)return null;let c=Math.cos(a/2),l=Math.sin(a/2),u=i.y,m=-i.x;return{kind:"corner",g:e,place:r,count:o,x0:t.x1,y0:t.y1,x1:t.x1,y1:t.
-y1,left:t.x1,top:t.y1,right:t.x1,bottom:t.y1,Yn:u,qn:m,Kn:s.y,Zn:-s.x,mt:u*c-m*l,ft:u*l+m*c,an:c,turn:a}}function Yr(t,n){if(t.kind==="line"){
+y1,left:t.x1,top:t.y1,right:t.x1,bottom:t.y1,qn:u,Kn:m,Zn:s.y,Jn:-s.x,mt:u*c-m*l,ft:u*l+m*c,an:c,turn:a}}function Yr(t,n){if(t.kind==="line"){
 let o=Math.hypot(t.x1-t.x0,t.y1-t.y0);return{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=Math.sign(t.sweep);return{x:-Math.sin(
 e)*r,y:Math.cos(e)*r}}function Kr(t){let n=t.size,e=t.count/n,r=new Float64Array(n*n);for(let o=0;o<t.count;o++){let i=Math.floor(o/e)*n,s=t.j[o+1];for(let a=t.j[o];a<
 s;a++)Ul(r,i,n,t.f[2*a],t.f[2*a+1],1/e)}return r}function Ul(t,n,e,r,o,i){let s=Math.max(0,r),a=Math.min(e,o);for(let c=Math.floor(s);c<a;c++)
@@ -34,7 +34,7 @@ r)){let s=Qr(t,ve(t)-i),a=Qr(n,i);if(s.k*a.k+s.w*a.w>-e||(o=Math.hypot(s.x-a.x,s
 e"?t.length:2*t.e*t.r}function Qr(t,n){if(t.kind==="line")return{x:t.x0+t.ht*n,y:t.y0+t.yt*n,k:t.k,w:t.w};let e=(n/t.r-t.e)*(t.et?1:-1),r=t.mt*
 Math.cos(e)-t.ft*Math.sin(e),o=t.mt*Math.sin(e)+t.ft*Math.cos(e),i=t.et?1:-1;return{x:t.cx+t.r*r,y:t.cy+t.r*o,k:r*i,w:o*i}}var Vl=12,Pn=Math.cos(Vl*Math.PI/180),Yl=.01,Mt=1e-6,kt=1e-4;function oo(t,n){let e=[...t].sort((a,c)=>a.left-c.left),r=[];for(let a=0;a<e.length;a++){
 let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)break;m.top>c.bottom+n||c.top>m.bottom+n||ql(c,m,n,r)}}let o=r.filter(
-({ln:a})=>a.o<kt||!Jr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.ln);return{tn:[...i(1),...to(t,Pn)].sort(no),Jn:i(-1).sort(no)}}function no(t,n){
+({ln:a})=>a.o<kt||!Jr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.ln);return{tn:[...i(1),...to(t,Pn)].sort(no),Qn:i(-1).sort(no)}}function no(t,n){
 return Math.round(t.o*1e6)-Math.round(n.o*1e6)||n.$t-t.$t||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function ql(t,n,e,r){let o=r.length;t.kind===
 "corner"?n.kind==="corner"?nu(t,n,r):ro(t,n,r):n.kind==="corner"?ro(n,t,r):t.kind==="line"?n.kind==="line"?Kl(t,n,r):eo(t,n,r):n.kind==="lin\
 e"?eo(n,t,r):Zl(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.ln.o>e||i.ln.o<kt&&t.g===n.g)&&r.pop()}function Ct(t,n,e,r,o,i,s,a,c){
@@ -56,7 +56,7 @@ o=n.y0+n.yt*e;return{x:r,y:o,k:n.k,w:n.w,$n:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}functio
 let r=(t.x0-n.cx)/e,o=(t.y0-n.cy)/e;if(!St(n,r,o))return null;let i=n.et?1:-1;return{x:n.cx+n.r*r,y:n.cy+n.r*o,k:r*i,w:o*i,$n:e>n.r===n.et}}
 function nu(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<kt){t.turn>0==n.turn>0&&Ct(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
 let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(Oe(t,s,o,i)&&Oe(n,s,-o,-i))return Ct(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function Oe(t,n,e,r){
-let o=e*n,i=r*n;return t.turn>0==n>0?o*t.mt+i*t.ft>=t.an-Mt:o*t.Yn+i*t.qn>=Pn||o*t.Kn+i*t.Zn>=Pn}function g(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function dt(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
+let o=e*n,i=r*n;return t.turn>0==n>0?o*t.mt+i*t.ft>=t.an-Mt:o*t.qn+i*t.Kn>=Pn||o*t.Zn+i*t.Jn>=Pn}function g(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function dt(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
 Math.PI,c=a?i:t+e*Math.cos(r+o),l=a?s:n+e*Math.sin(r+o);return{kind:"arc",x0:i,y0:s,x1:c,y1:l,cx:t,cy:n,r:e,start:r,sweep:o}}function I(t,n,e,r,o,i,s,a,c){
 return{kind:"arc",x0:i,y0:s,x1:a,y1:c,cx:t,cy:n,r:e,start:r,sweep:o}}function nt(t,n,e,r,o){let i=e-t,s=r-n,a=Math.hypot(i,s),c=o/2;if(Math.
 abs(o)<1e-7||a===0||Math.abs(Math.sin(c))<1e-7)return g(t,n,e,r);let l=a/(2*Math.sin(Math.abs(c))),u=1/(2*Math.tan(c)),m=(t+e)/2-s*u,f=(n+r)/
@@ -75,7 +75,7 @@ function L(t,n){let e=D(t,1),r=D(n,0);return Math.atan2(e.x*r.y-e.y*r.x,e.x*r.x+
 t.y0+e,t.x1+n,t.y1+e):I(t.cx+n,t.cy+e,t.r,t.start,t.sweep,t.x0+n,t.y0+e,t.x1+n,t.y1+e)}var at=1e-7;function ut(t,n){let e=[];for(let r of an(t,n))sn(e,t,n,r.x,r.y);return Rn(n,t.x0,t.y0)&&sn(e,t,n,t.x0,t.y0),Rn(n,t.x1,t.y1)&&sn(
 e,t,n,t.x1,t.y1),Rn(t,n.x0,n.y0)&&sn(e,t,n,n.x0,n.y0),Rn(t,n.x1,n.y1)&&sn(e,t,n,n.x1,n.y1),e}function an(t,n){return t.kind==="line"?n.kind===
 "line"?eu(t,n):ao(t,n):n.kind==="line"?ao(n,t):ru(t,n)}function sn(t,n,e,r,o){let i=so(n,tt(n,r,o)),s=so(e,tt(e,r,o));if(!(i===null||s===null)){
-for(let a of t)if(Math.hypot(a.x-r,a.y-o)<2*at)return;t.push({x:r,y:o,bn:i,Qn:s})}}function so(t,n){let e=at/Math.max(M(t),at);return n<-e||
+for(let a of t)if(Math.hypot(a.x-r,a.y-o)<2*at)return;t.push({x:r,y:o,bn:i,te:s})}}function so(t,n){let e=at/Math.max(M(t),at);return n<-e||
 n>1+e?null:Math.min(1,Math.max(0,n))}function Rn(t,n,e){if(t.kind==="arc")return Math.abs(Math.hypot(n-t.cx,e-t.cy)-t.r)<at;let r=M(t);return r===
 0?Math.hypot(n-t.x0,e-t.y0)<at:Math.abs((n-t.x0)*(t.y1-t.y0)-(e-t.y0)*(t.x1-t.x0))<at*r}function eu(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-
 n.x0,i=n.y1-n.y0,s=e*i-r*o;if(Math.abs(s)<=1e-12*Math.hypot(e,r)*Math.hypot(o,i))return[];let a=((n.x0-t.x0)*i-(n.y0-t.y0)*o)/s;return[{x:t.
@@ -121,7 +121,7 @@ i<s?r+=2:o+=2}return e}function yo(t,n,e){let r=0,o=0;for(let i=0;i<t.count;i++)
 c+1]-t.f[2*c];if(!(a<0||a>=t.count)){for(let c=t.j[a+1]-1;c>=t.j[a];c--)s.push(2*n-t.f[2*c+1],2*n-t.f[2*c]);o+=vn(t.f.subarray(2*t.j[i],2*t.j[i+
 1]),s)}}return r===0?1:o/r}var xo=8,fu=3;function go(t){let{ink:n,cut:e}=t,r=U(()=>fo(n)),o=U(()=>qr(n)),i=U(()=>lt(r().map(c=>c.box))),s=U(()=>Ut(n,e.size,e.size*xo,"\
 y")),a=U(()=>Ut(n,e.size,e.size*xo,"x"));return{inkBox:i,un:U(()=>An(n)),xt:r,In:o,mn:U(()=>oo(o(),fu)),Mn:s,p:a,coverage:U(()=>Kr(s())),Nt:U(
-()=>{let c=i();return{x:$e(s(),(c.x0+c.x1)/2),y:$e(a(),(c.y0+c.y1)/2)}}),te:U(()=>{let c=i();return yo(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),ne:(c,l)=>{
+()=>{let c=i();return{x:$e(s(),(c.x0+c.x1)/2),y:$e(a(),(c.y0+c.y1)/2)}}),ne:U(()=>{let c=i();return yo(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),ee:(c,l)=>{
 let u=r().filter(f=>f.pt===c),m=r()[c]?.g??[];return mo([m,...u.map(f=>f.g)],l)}}}function y(t,n,e,r={}){let{at:o=null,measured:i=null,limit:s=null,span:a=null}=r;return{rule:t,severity:n,message:e,at:o===null?null:{x:On(o.
 x),y:On(o.y)},measured:i===null?null:On(i),limit:s===null?null:On(s),span:a}}function On(t){return Math.round(t*1e3)/1e3+0}function A(t){return`${Math.
 round(t*100)/100} px`}function ot({size:t,stroke:n}){return t===24&&n%2===0?0:.5}var bo=15,So=.6,pu=.5,du=[[1,2],[1,3],[2,1],[3,1]],hu=2,Mo={severity:"warning",i:({drawing:t})=>t.strokeWidth===null?[]:t.marks.flatMap(n=>n.
@@ -150,7 +150,7 @@ return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,Fn:Math.max(Mu,t.$t/2+1)}}var Co={v:1,rt:2
 return Ft(o,Xt).map(s=>{let a=s.o<e-$o,c=a?e:r,l=i[s.Qt]?.part===i[s.cn]?.part?i[s.Qt]?.hole===!0?"inside a hole":"within one part":"between\
  two parts",u={x:(s.q+s.it)/2,y:(s.tt+s.st)/2};return y("clear-space",a?"error":"warning",`Only ${A(s.o)} of clear space ${l}; ${A(c)} is th\
 e least.`,{at:u,measured:s.o,limit:c,span:it(t,u.x,u.y)})})}};function ku(t){return zt(t)?ht(t):Math.min(Math.max(t.stroke,Co.v),Co.rt)}var wu=.8,Eu=.05,Io={severity:"error",i:({drawing:t,_:n})=>{let e=ht(t.cut);return n.xt().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
-at:s}=n.ne(o,e);if(i>=e-Eu)return[];let a=i<wu?"A pinhole":"A hole";return[y("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
+at:s}=n.ee(o,e);if(i>=e-Eu)return[];let a=i<wu?"A pinhole":"A hole";return[y("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
 ast.`,{at:s,measured:i,limit:e,span:it(t,s.x,s.y)})]})}};var Au=.002,Pu=.5,Fo=[0,.85,-.85],_o={severity:"info",i:({drawing:t,_:n})=>{let e=Au*n.un().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
 let i=r===null?Math.abs(H(o.path.segments)):Ru(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
 return[y("dead-part","info","A mark is hidden by other ink or too small to be seen.",{at:a,measured:i,limit:e,span:o.span})]})}};function Ru(t,n,e,r){
@@ -170,7 +170,7 @@ Ut:i})=>!(Math.abs(i)<=e+1e-6)).map(({name:i,Ut:s})=>y("fill-bounds","error",`Th
 n.x1},{name:"bottom",Ut:t.y1-n.y1}]}var Uo=1,_u=.5,Du=3,Wu=.75,zo=.05,Xo={severity:"error",i:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...Bu(t,n),...Gu(
 t,n)]};function Bu(t,n){let e=Math.max(Uo,t.cut.stroke-_u),r=n.xt(),o=n.mn().tn.filter(i=>i.o<e-zo&&i.$t>=Du*i.o&&r[i.Qt]?.part===r[i.cn]?.part);
 return Ft(o,Xt).map(i=>jo(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function Gu(t,n){let e=Math.max(Uo,Wu*t.cut.stroke),
-r=n.mn().Jn.filter(o=>o.o<e-zo);return Ft(r,Xt).map(o=>jo(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function jo(t,n,e,r){
+r=n.mn().Qn.filter(o=>o.o<e-zo);return Ft(r,Xt).map(o=>jo(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function jo(t,n,e,r){
 let{x:o,y:i}=Xt(n);return y("fill-knockout","error",r,{at:{x:o,y:i},measured:n.o,limit:e,span:it(t,o,i)})}function We(t,n){let e=0;for(let r=0;r<t.count;r++){let o=Vo(t,r),i=Vo(n,r);e+=Yo(o)+Yo(i)-2*vn(o,i)}return e*t.size/t.count}function Vo({j:t,
 f:n},e){return n.subarray(2*t[e],2*t[e+1])}function Yo(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var Hu=.15,qo=1/32,Uu=.25,zu=.5,Xu=.01,Ko={severity:"error",i:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){
 let o=t.cut.stroke+zu;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=Xu?[]:[y("fill-real","error",`The drawing is unfillable, but i\
@@ -191,14 +191,14 @@ i);return[{box:o.box,area:s.reduce((a,c)=>a-c.area,o.area)}]});return r.length==
 limit:Be})]:r.filter(o=>o.area<Be).map(({box:o,area:i})=>{let s={x:(o.x0+o.x1)/2,y:(o.y0+o.y1)/2};return y("ink-empty","error","A crumb of i\
 nk is too small to be seen.",{at:s,measured:i,limit:Be,span:it(t,s.x,s.y)})})}};var $n=.03,Ju=.5,Ge=.5,ni=1,ei=1,Qu=1.5,ri={severity:"error, warning",i:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(
 em).flatMap(r=>tm(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return Ft(e,({at:r})=>({x:r?.x??0,y:r?.y??0,Fn:Ju}))}};
-function tm(t,n,e){let{o:r,ee:o}=rm(t,n,e);if(r<=$n||r>=ni*e-1e-6)return[];let i=r<=Ge*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.
+function tm(t,n,e){let{o:r,re:o}=rm(t,n,e);if(r<=$n||r>=ni*e-1e-6)return[];let i=r<=Ge*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.
 x,y:t.y},measured:r,span:t.Rt.span};if(o!==null&&nm(t,o,r))return!i||zt(n.cut)&&r>=ei-$n?[]:[y("join","warning",`A stroke sticks out by only\
  ${A(r)} where it crosses another.`,{...s,limit:zt(n.cut)?Math.min(ei,Ge*e):Ge*e})];let a=`A stroke ends ${A(r)} from the middle of another:\
  it neither meets it nor clears it.`;return[y("join",i?"error":"warning",a,{...s,limit:i?$n:ni*e})]}function nm(t,n,e){return t.nn.slice(0,2).
 some(r=>ut(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=Qu*e))}function em(t){let n=t.path.segments,e=n[0],r=n[n.length-1];return t.path.closed||
 t.dot!==null||e===void 0||r===void 0?[]:[{Rt:t,x:e.x0,y:e.y0,nn:n},{Rt:t,x:r.x1,y:r.y1,nn:[...n].reverse()}]}function rm(t,n,e){let r=1/0,o=null,
 i=(a,c)=>{a>=r||(r=a,o=c)};for(let a of n.marks)if(a!==t.Rt)if(a.dot!==null)i(Math.hypot(a.dot.x-t.x,a.dot.y-t.y),null);else for(let c of a.
-path.segments)om(t,c,a,n)||i(F(c,t.x,t.y),c);let s=0;return t.nn.forEach((a,c)=>{c>=2&&s>=Math.PI*e&&i(F(a,t.x,t.y),a),s+=M(a)}),{o:r,ee:o}}
+path.segments)om(t,c,a,n)||i(F(c,t.x,t.y),c);let s=0;return t.nn.forEach((a,c)=>{c>=2&&s>=Math.PI*e&&i(F(a,t.x,t.y),a),s+=M(a)}),{o:r,re:o}}
 function om(t,n,e,{cap:r}){if(r!=="butt"||e.path.closed)return!1;let{x:o,y:i,o:s}=wt(n,t.x,t.y);if(s<=$n)return!1;let a=e.path.segments[0],c=e.
 path.segments[e.path.segments.length-1];return Math.hypot(o-a.x0,i-a.y0)<1e-6||Math.hypot(o-c.x1,i-c.y1)<1e-6}var oi=1,im=.03,ii={severity:"error",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=t.cut.size;return[{name:"left",room:e.x0,x:e.x0,y:(e.y0+e.y1)/
 2},{name:"top",room:e.y0,x:(e.x0+e.x1)/2,y:e.y0},{name:"right",room:r-e.x1,x:e.x1,y:(e.y0+e.y1)/2},{name:"bottom",room:r-e.y1,x:(e.x0+e.x1)/
@@ -225,7 +225,7 @@ r,s.x,s.y)},c=`${t.axis==="x"?"An upright":"A level"} ${t.ink?"stroke":"knock-ou
 el grid.`,a)}function hm({t,high:n}){return Math.floor(n+jt)-Math.ceil(t-jt)>=fm*(n-t)}function ym(t){return Math.abs(t/2-Math.round(t/2))<.01}
 function xm(t,n,e){let r=e.inkBox(),o=t.axis==="x"?(r.x0+r.x1)/2:(r.y0+r.y1)/2;if(ym(t.high-t.t))return!1;let i=n.filter(a=>a.axis===t.axis&&
 Math.abs((a.t+a.high)/2-o)<=jt);return i.includes(t)?new Set(i.map(a=>`${a.ink} ${(a.high-a.t).toFixed(1)}`)).size===1&&(e.Nt()[t.axis]>=di||
-e.te()>=di):!1}var xi=20*Math.PI/180,gi=170*Math.PI/180,He=1.5*Math.PI/180,gm=150*Math.PI/180;function bi(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.
+e.ne()>=di):!1}var xi=20*Math.PI/180,gi=170*Math.PI/180,He=1.5*Math.PI/180,gm=150*Math.PI/180;function bi(t){let{segments:n,closed:e}=t,r=n.length,o=e?Math.
 sign(H(n)):0,i=c=>e?n[(c+r)%r]:n[c],s=(c,l)=>{let u=i(c+l);return u!==void 0&&u.kind==="arc"&&Math.abs(u.sweep)<gi?u.r*Math.tan(Math.abs(u.sweep)/
 2):0},a=(c,l)=>{let u=i(c),m=0,f=u;for(let p=l;Math.abs(p)<r;p+=l){let d=i(c+p);if(u?.kind!=="arc"||f===void 0||d===void 0)return 1/0;let h=l>
 0?L(f,d):L(d,f);if(Math.abs(h)>He)return 1/0;if(d.kind==="arc")return Math.abs(u.sweep+d.sweep)>=gm?m:1/0;m+=M(d),f=d}return 1/0};return n.flatMap(
@@ -342,16 +342,16 @@ return[{name:"Left and right",share:e},{name:"Top and bottom",share:r}].filter((
 (o,i)=>{let s=e[i+1]??(r?e[0]:void 0);if(s===void 0||o.kind==="line"&&s.kind==="line")return[];if(M(o)<os||M(s)<os)return[];let a=Math.abs(L(
 o,s))*180/Math.PI;return a<rs||a>Pf?[]:Math.min(Tf,M(o),M(s))*Math.sin(a*Math.PI/360)<Rf?[]:[y("tangent","warning",`A curve meets its neighb\
 our with a bend of ${Math.round(a)}°.`,{at:{x:o.x1,y:o.y1},measured:a,limit:rs,span:n.span})]})})};function ss(t,n,e,r,o){let i=new Uint8Array(n*n);for(let a=0;a<i.length;a++)i[a]=(e?t[a]:1-t[a])>=o?1:0;let s=[];for(let a=0;a<i.length;a++)
-i[a]===1&&s.push(vf(a,{coverage:t,size:n,ink:e,re:r},i));return s}function vf(t,{coverage:n,size:e,ink:r,re:o},i){let s=[t];i[t]=0;let a=0,c=!1;
+i[a]===1&&s.push(vf(a,{coverage:t,size:n,ink:e,oe:r},i));return s}function vf(t,{coverage:n,size:e,ink:r,oe:o},i){let s=[t];i[t]=0;let a=0,c=!1;
 for(let l=s.pop();l!==void 0;l=s.pop()){let u=l%e,m=(l-u)/e;a+=r?n[l]:1-n[l],(u===0||m===0||u===e-1||m===e-1)&&(c=!0);for(let f=m===0?0:-1;f<=
-(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,oe:c}}var as=.5,mn={v:.49,rt:.51},Of=4,Lf=.35,us={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.xt(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
+(m===e-1?0:1);f++)for(let p=u===0?0:-1;p<=(u===e-1?0:1);p++){let d=l+f*e+p;i[d]===0||!o&&p!==0&&f!==0||(i[d]=0,s.push(d))}}return{area:a,ie:c}}var as=.5,mn={v:.49,rt:.51},Of=4,Lf=.35,us={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.xt(),r=e.map((u,m)=>e.reduce((f,p)=>(u.hole?
 p.pt===m:p.hole&&p.part===m)?f-p.area:f,u.area)),o=e.filter((u,m)=>r[m]>=as),i=o.filter(u=>!u.hole),s=o.filter(u=>u.hole),a=n.coverage(),{size:c}=t.
-cut,l=(u,m,f)=>{let p=ss(a,c,u,m,f).filter(h=>u||!h.oe),d=p.filter(h=>h.area>=as).length;return{on:d,ie:p.length-d}};return[...ls("part",i,(u,m)=>l(
+cut,l=(u,m,f)=>{let p=ss(a,c,u,m,f).filter(h=>u||!h.ie),d=p.filter(h=>h.area>=as).length;return{on:d,se:p.length-d}};return[...ls("part",i,(u,m)=>l(
 !0,u,m),u=>cs(u,a,c)),...ls("hole",s,(u,m)=>l(!1,u,m),u=>cs(u,a,c))]}};function cs({area:t,box:n,hole:e},r,o){if(t>Of)return!1;let i=0;for(let s=Math.
 max(0,Math.floor(n.y0));s<Math.min(o,n.y1);s++)for(let a=Math.max(0,Math.floor(n.x0));a<Math.min(o,n.x1);a++){let c=r[s*o+a];i=Math.max(i,e?
 1-c:c)}return i>=Lf&&i<mn.v}function ls(t,n,e,r){let o=n.length,i=n.filter(r).length,s=e(!1,mn.v),a=s.on+i;if(a<o&&(a=Math.max(a,e(!1,mn.rt).on+
 i)),a<o)return[y("topology","error",`${t==="part"?"Parts run together or vanish":"Holes close"} at this size: ${a} of ${o} are left.`,{measured:a,
-limit:o})];if(s.on<=o&&s.ie===0)return[];let c=e(!0,mn.v).on;return c>o&&(c=Math.min(c,e(!0,mn.rt).on)),c<=o?[]:t==="part"?[y("topology","er\
+limit:o})];if(s.on<=o&&s.se===0)return[];let c=e(!0,mn.v).on;return c>o&&(c=Math.min(c,e(!0,mn.rt).on)),c<=o?[]:t==="part"?[y("topology","er\
 ror",`A part breaks at this size: ${c} instead of ${o}.`,{measured:c,limit:o})]:[y("topology","warning",`A notch closes to a hole at this si\
 ze: ${c} instead of ${o}.`,{measured:c,limit:o})]}var Cf=.5,$f=.6,Nf=6,If=.55,Ff={few:.5,many:.45},Ke=5,ms=.12,_f=4.5,Df=.12,Wf=.08,fs=.35,Bf=.3,Gf=.77,Hf=.45,Uf=.6,zf=.6,Xf=1.4,jf=.77,Vf=.7,
 Yf=.5,ps=.85,ds={severity:"error",i:({drawing:t,en:n})=>qf(t,n)};function qf(t,n){let e=n.some(({name:i})=>i==="slash"),r=t.strokeWidth===null?
@@ -359,7 +359,7 @@ t.twin?.marks??[]:t.marks,o=e?tp(n,r):null;return[...n.flatMap(i=>Zf(i,r,e?Kf(t)
 null?[]:[...np(r,o),...ep(n,o,t)]]}function Kf({cut:t}){return Ff[X(t)<Ke?"few":"many"]}function Zf({name:t,spans:n,shapes:e},r,o,i){let{cut:s}=i,
 a=e.reduce((h,{length:S})=>h+S,0);if(a===0)return[];let c=r.filter(({span:h})=>n.some(S=>h.start>=S.start&&h.end<=S.end)),l=o===null&&X(s)<_f,
 u=e.map(h=>op(h,c.filter(hs(h.span)),a,l)),m=At(c)/a,f=o??(l?Qf(e,a,s):Jf(i)),p=t.replaceAll("-"," ");if(m<f){let h=`The ${p} is hardly left\
- at this cut: ${Math.round(100*m)} % of its lines.`;return[qt(h,m,f,n[0])]}let d=o===null?u.find(({se:h})=>h):void 0;if(d!==void 0){let h=d.
+ at this cut: ${Math.round(100*m)} % of its lines.`;return[qt(h,m,f,n[0])]}let d=o===null?u.find(({ae:h})=>h):void 0;if(d!==void 0){let h=d.
 left/Math.max(d.length,1e-9);return[qt(`The ${p} has lost what tells it, at this cut.`,h,ps,d.span)]}return o!==null&&u.some(h=>!h.Bn&&!h.isPlain)?
 []:u.filter(({Bn:h})=>h).map(h=>qt(`The ${p} has lost a shape that makes it, at this cut.`,h.left/h.length,h.v,h.span))}function Jf({cut:t,traits:n}){
 return n.badge===null||X(t)<Nf?Cf:$f}function Qf(t,n,{size:e}){return n<Xf*e?jf:t.every(({isClosed:r})=>!r)?Gf:If}function tp(t,n){let e=t.flatMap(
@@ -369,7 +369,7 @@ kind==="line"?r:null}function np(t,n){let e=rp(t.filter(r=>r!==n),n.path.segment
 r.some(({isClosed:o})=>o)?[]:[qt("Open lines that a line crosses out can hardly be told at this cut.",0,1,n.span)]}var qe=8;function rp(t,{x0:n,
 y0:e,x1:r,y1:o}){let[i,s]=[0,0],a=({x:c,y:l},u)=>{(r-n)*(l-e)-(o-e)*(c-n)>0?s+=u:i+=u};for(let{dot:c,path:l}of t)if(c!==null)a(c,Math.PI*c.diameter);else
 for(let u of l.segments)for(let m=0;m<qe;m++)a($(u,(m+.5)/qe),M(u)/qe);return Math.min(i,s)/Math.max(i+s,1e-9)}function op(t,n,e,r){let{length:o,
-pieces:i,isTelling:s}=t,a=At(n),c=ip(t,o/e,r),l=s&&(n.length<i||a<ps*o);return{...t,left:a,v:c,Bn:a<c*o,se:l}}function ip({isPlain:t},n,e){return n<
+pieces:i,isTelling:s}=t,a=At(n),c=ip(t,o/e,r),l=s&&(n.length<i||a<ps*o);return{...t,left:a,v:c,Bn:a<c*o,ae:l}}function ip({isPlain:t},n,e){return n<
 Df?0:n<fs?e?Hf:Wf:e&&t&&n>=Uf?zf:Bf}function sp({name:t,shapes:n},e){let r=n.reduce((o,{length:i})=>o+i,0);return n.flatMap(o=>{let i=e.filter(
 hs(o.span)),s=At(i)/Math.max(o.length,1e-9),a=o.isPlain&&o.length>=fs*r&&i.length<2,c=n.length===1&&o.isClosed?Vf:a?Yf:0;if(s>=c)return[];let l=`\
 Too little of the ${t.replaceAll("-"," ")} is left beside the line that crosses it out.`;return[qt(l,s,c,o.span)]})}function hs(t){return n=>n.
@@ -533,8 +533,8 @@ xn(t,n.replace(/^\$/,""),e)}function Vp(t,n){let e=b(t),r=zp.find(o=>o===e.text)
 = 3`."),0;let{text:e,span:r}=k(t);return n===null?e:n.values.kind==="choice"?qp(t,n.values.of,e,r):Kp(t,n.values,e,r)}function qp(t,n,e,r){if(!n.
 includes(e)){let[o]=q(e,n);x(t,r,`\`${e.slice(0,40)}\` is not a value of this parameter.`,n.join(", "),o===void 0?`Write one of ${n.join(", ")}\
 .`:`Did you mean \`${o}\`?`)}return e}function Kp(t,{from:n,to:e},r,o){let i=/^-?\d{1,4}$/.test(r)?Number(r)+0:NaN;return i>=n&&i<=e?i:(x(t,
-o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Vn=[$s,Ns,Hs,Fs,Ws,Vs,js,Cs,Is,Zs,_s,Bs,Js,Ys,Gs,qs,zs,ta,Qs],Zp=new Map(Vn.map(t=>[t.kind,t]));function na(t){return Zp.get(t.kind)}var Yn={start:0,end:0,line:1,column:1};function qn(t,n){let e=[],r=a=>{e.push(a)},o=Jp(t,n,{ae:r,use:a=>td(a,r)}),i=o(t.mini??[]);return{program:{
-...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function Jp(t,n,{ae:e,use:r}){let o=t.parameters.map(({name:l})=>l);
+o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from ${n} to ${e}`,`Write a number from ${n} to ${e}.`),n)}var Vn=[$s,Ns,Hs,Fs,Ws,Vs,js,Cs,Is,Zs,_s,Bs,Js,Ys,Gs,qs,zs,ta,Qs],Zp=new Map(Vn.map(t=>[t.kind,t]));function na(t){return Zp.get(t.kind)}var Yn={start:0,end:0,line:1,column:1};function qn(t,n){let e=[],r=a=>{e.push(a)},o=Jp(t,n,{ce:r,use:a=>td(a,r)}),i=o(t.mini??[]);return{program:{
+...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function Jp(t,n,{ce:e,use:r}){let o=t.parameters.map(({name:l})=>l);
 for(let l of n.keys())o.includes(l)||e(ed(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,nd(l,n.get(l.name),e)])),s=l=>i.get(l)??ea(
 l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:ea(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
 "string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>na(u).bind(u,c)).filter(Qp),use:r};return c.block}function Qp(t){return _t(t)?.length!==
@@ -549,7 +549,7 @@ arameters.":`Its parameters are ${e.join(", ")}.`;return{span:Yn,message:`\`${t}
 ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}function ra({detail:t},n){return t.find(({size:r,stroke:o,radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===
 n.finish)?.lanes??null}var rd=40,ia=600,sa=160;function Kn(t){if(t.length<=rd)return!1;if(t.length>ia)return!0;let n=t.map(r=>({segment:r,box:T([r])})).sort((r,o)=>r.
 box.x0-o.box.x0),e=0;for(let r=0;r<n.length;r++){let o=n[r];for(let i=r+1;i<n.length;i++){let s=n[i];if(s.box.x0>o.box.x1)break;if(s.box.y0>
-o.box.y1||s.box.y1<o.box.y0)continue;let a=ut(o.segment,s.segment).filter(({bn:c,Qn:l})=>oa(c)||oa(l));if(e+=a.length,e>sa)return!0}}return!1}
+o.box.y1||s.box.y1<o.box.y0)continue;let a=ut(o.segment,s.segment).filter(({bn:c,te:l})=>oa(c)||oa(l));if(e+=a.length,e>sa)return!0}}return!1}
 function oa(t){return t>1e-6&&t<1-1e-6}function Zn(t){return{span:t.span,message:"The drawing is too complex to be an icon.",expected:`at mo\
 st ${ia} lines and arcs with at most ${sa} crossings`,hint:"draw fewer shapes, or let them cross less"}}function ua(t,n,e){let r=od(t,n,e),o=id(t),i=t.map(()=>0),s=[];for(let a=0;a<t.length;a++){let c=t[a];if(i[a]===0&&(i[a]=r(c),ca(t,o,i,a,c.to),
 ca(t,o,i,a,c.from)),i[a]===1)continue;let l=i[a]===2;s.push({_t:c,Xt:l,from:l?c.from:c.to,to:l?c.to:c.from,wn:!1})}return s}function od(t,n,e){
@@ -595,7 +595,7 @@ a=n.y0,c=r>0?Math.floor((n.start+i)/er)+1:Math.ceil((n.start-i)/er)-1;for(;(o-c*
 cx,m=l===1?n.cy+n.r:l===3?n.cy-n.r:n.cy;t.push(te(e,r,s,a,u,m,n.cx,n.cy,n.r)),s=u,a=m,c+=r}t.push(te(e,r,s,a,n.x1,n.y1,n.cx,n.cy,n.r))}function te(t,n,e,r,o,i,s,a,c){
 let l={group:t,turn:n,x0:e,y0:r,x1:o,y1:i,cx:s,cy:a,r:c,left:0,right:0,top:0,bottom:0,from:-1,to:-1,cuts:null};return xa(l),l}function xa(t){
 t.left=t.x0<t.x1?t.x0:t.x1,t.right=t.x0<t.x1?t.x1:t.x0,t.top=t.y0<t.y1?t.y0:t.y1,t.bottom=t.y0<t.y1?t.y1:t.y0}function Sa(t){let n=new Map;for(let o of t){let i=n.get(o.from);i?i.push(o):n.set(o.from,[o])}let e=[],r=0;for(let o of t){if(o.wn)continue;
-let i=[],s=o;for(;s!==null;)s.wn=!0,i.push(s),s=s.to===o.from?null:wd(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{ce:e,open:r}}
+let i=[],s=o;for(;s!==null;)s.wn=!0,i.push(s),s=s.to===o.from?null:wd(s,n.get(s.to));i[i.length-1].to!==o.from&&r++,e.push(i)}return{le:e,open:r}}
 function wd(t,n){let e=null,r=-1/0;for(let o of n??[]){if(o.wn)continue;if(n.length===1)return o;let i=Ed(t,o);i<=r||(e=o,r=i)}return e}function Ed(t,n){
 let e=ga(t,!0),r=ba(t,!0),o=ga(n,!1),i=ba(n,!1),s=Math.atan2(e*i-r*o,e*o+r*i);return(Math.abs(s)>Math.PI-1e-6?-Math.PI:s)+(n._t.turn===0?0:1e-6*
 rr(n)/n._t.r)}function rr(t){return t.Xt?t._t.turn:-t._t.turn}function ga(t,n){let e=t._t;return e.turn===0?t.Xt?e.x1-e.x0:e.x0-e.x1:-(Pd(e,
@@ -611,7 +611,7 @@ abs(t.sweep+n.sweep)<=2*Math.PI+1e-6}function Od(t,n){if(n.turn===0){t.push(g(n.
 cx);if(Math.abs(n.sweep)<2*Math.PI-.001){t.push(I(n.cx,n.cy,n.r,e,n.sweep,n.x0,n.y0,n.x1,n.y1));return}let r=n.sweep/2,o=n.cx+n.r*Math.cos(e+
 r),i=n.cy+n.r*Math.sin(e+r);t.push(I(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(I(n.cx,n.cy,n.r,e+r,r,o,i,n.x1,n.y1))}var Ld=[{tolerance:1e-7,Dt:1},{tolerance:1e-7,Dt:6},{tolerance:1e-6,Dt:6},{tolerance:3e-8,Dt:6},{tolerance:1e-5,Dt:6},{tolerance:1e-9,Dt:6},
 {tolerance:1e-4,Dt:6}];function yt(t,n){let e=null;for(let{tolerance:r,Dt:o}of Ld){let i=Ma(t,n,r,o);if((e===null||i.open<e.open)&&(e=i),i.open===
-0)break}return(e?.ce??[]).map(r=>Cd(wa(r))).filter(r=>r.length>0)}function Ea(t){return yt([t],n=>n[0]!==0)}function Cd(t){let n=t[0],e=t[t.
+0)break}return(e?.le??[]).map(r=>Cd(wa(r))).filter(r=>r.length>0)}function Ea(t){return yt([t],n=>n[0]!==0)}function Cd(t){let n=t[0],e=t[t.
 length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,g(e.x1,e.y1,n.x0,n.y0)]}function ir(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
 if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return Aa(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
 2,d=(n+o+f*(e.y-i.y))/2;return Aa(t,n,e,r,o,i,p,d)}function Aa(t,n,e,r,o,i,s,a){let c=$t(t,n,e.x,e.y,s,a),l=Nt($t(r,o,-i.x,-i.y,s,a));return c.
@@ -653,7 +653,7 @@ x*r*s,p=a-u.y*r*s,d=c+u.x*r*s,h=[],S=1/Math.abs(Math.cos(i/2));if(Math.abs(i)<Ud
 O=m+l.x*v,V=f+l.y*v;h.push(g(m,f,O,V),g(O,V,p,d))}else o.join==="round"?h.push(I(a,c,r,Math.atan2(f-c,m-a),i,m,f,p,d)):h.push(g(m,f,p,d));let R=[
 g(a,c,m,f),...h,g(p,d,a,c)];t.push(H(R)<0?et(R):R)}function La(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
 [I(n,e,o,Math.atan2(a-e,s-n),Math.PI,s,a,c,l),g(c,l,s,a)]);return}let u=r.x*o,m=r.y*o;t.push([g(s,a,s+u,a+m),g(s+u,a+m,c+u,l+m),g(c+u,l+m,c,
-l),g(c,l,s,a)])}function ar(t,n,e){let o=(n==="tight"||n==="side"?e.le:e.An)+e.stroke/2;return n==="side"?t.flatMap(i=>Ia(i,o,e)):Na(t,n,o,e)}var Kd=4.5;function cr(t,n,e){
+l),g(c,l,s,a)])}function ar(t,n,e){let o=(n==="tight"||n==="side"?e.ue:e.An)+e.stroke/2;return n==="side"?t.flatMap(i=>Ia(i,o,e)):Na(t,n,o,e)}var Kd=4.5;function cr(t,n,e){
 return n==="side"&&X(e.cut)>=Kd?t.flatMap(r=>Ia(r,e.An+e.stroke/2,e)):Na(t,n==="none"?"ink":n,e.An,e)}function Na(t,n,e,r){let{stroke:o,size:i,
 cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);return a.length===0?[]:n==="box"?[Gt(se(Lt(lt(a.map(c=>Fa(c,o))),o/2+e),i,n))]:
 n==="hull"?$a(th(a,r),e,o,"round"):n==="round"?[eh(a,o/2+e,o)]:a.flatMap(c=>$a(c,e,o,s))}function Ia({segments:t},n,{stroke:e}){let r=t[0],o=t[t.
@@ -702,22 +702,22 @@ t:i(a),high:i(c),hn:(a+c)/2,width:l})).filter(({t:a,high:c})=>a>=0&&c>=a);return
 map(e=>({...e,at:Q(e.at),l:Q(e.l),e:Q(e.e),from:Q(e.from),to:Q(e.to)})),It:n.map(({t:e,high:r,width:o})=>({t:Q(e),high:Q(r),width:o===null?null:
 Q(o)}))}}function ph(t,n){return t.at-n.at}function dh(t){let n=[],e=0;for(let o=0;o<t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+
 t[i].at-24)>mh||(n.push([o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var j={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,Rn:8,unevenSpacing:2,wrongWidth:60,
-unmirrored:12,offCentre:10,shifted:.12};var hh=50,yh=.45,xh=1.3,gh=8,bh=1e-9;function ja(t,n){return t.p.map((e,r)=>({tn:Sh(t,r,n),ue:kh(t,r),Tn:t.It.flatMap(({t:o,high:i,width:s})=>i===
-r&&s!==null?[{t:o,width:s}]:[]),me:wh(t,r),fe:Eh(t,r)}))}function Va(t,n,e,r,o){let i=o+bh,s=0;for(let a of t.tn){if(s>i)return s;let c=n-e[a.vn];
-c<(a.pe?-1e-6:1e-6)&&(s+=hh),c<a.zn-1e-6&&(s+=a.de*Math.min(1,a.zn-c)**2+a.Rn),s+=a.he*(c-a.wanted)**2}for(let{j:a,hn:c,On:l}of t.ue)s+=l*(n-
-2*e[c]+e[a])**2;for(let{t:a,width:c}of t.Tn)s+=j.wrongWidth*(n-e[a]-c)**2;for(let{t:a,ye:c,xe:l}of t.me){let u=l<0?n:e[l];s+=j.offCentre*(n+
-e[a]-e[c]-u)**2/4}for(let{t:a,On:c}of t.fe)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Sh(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
+unmirrored:12,offCentre:10,shifted:.12};var hh=50,yh=.45,xh=1.3,gh=8,bh=1e-9;function ja(t,n){return t.p.map((e,r)=>({tn:Sh(t,r,n),me:kh(t,r),Tn:t.It.flatMap(({t:o,high:i,width:s})=>i===
+r&&s!==null?[{t:o,width:s}]:[]),fe:wh(t,r),pe:Eh(t,r)}))}function Va(t,n,e,r,o){let i=o+bh,s=0;for(let a of t.tn){if(s>i)return s;let c=n-e[a.vn];
+c<(a.de?-1e-6:1e-6)&&(s+=hh),c<a.zn-1e-6&&(s+=a.he*Math.min(1,a.zn-c)**2+a.Rn),s+=a.ye*(c-a.wanted)**2}for(let{j:a,hn:c,On:l}of t.me)s+=l*(n-
+2*e[c]+e[a])**2;for(let{t:a,width:c}of t.Tn)s+=j.wrongWidth*(n-e[a]-c)**2;for(let{t:a,xe:c,ge:l}of t.fe){let u=l<0?n:e[l];s+=j.offCentre*(n+
+e[a]-e[c]-u)**2/4}for(let{t:a,On:c}of t.pe)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Sh(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
 let s=t.p[i],a=(r.at-s.at)*e.scale,c=Ah(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>xh,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Mh(t,
-i,n);o.push({vn:i,wanted:a,pe:e.spaced&&a<yh,he:f?Math.min(r.l,s.l)*j.gapChange*(m?1:.4):0,zn:l?r.e+s.e+e.yn:0,de:u*j.crowded,Rn:Math.max(1,
+i,n);o.push({vn:i,wanted:a,de:e.spaced&&a<yh,ye:f?Math.min(r.l,s.l)*j.gapChange*(m?1:.4):0,zn:l?r.e+s.e+e.yn:0,he:u*j.crowded,Rn:Math.max(1,
 u/2)*j.Rn})}return o}function Mh(t,n,e){return t.It.some(r=>r.t===n&&r.high===e&&r.width!==null)}function kh({p:t},n){let e=[];for(let r=n-1;r>=
 1;r--){let o=t[n].at-t[r].at;if(!(o<1))for(let i=r-1;i>=0;i--){let s=t[r].at-t[i].at;if(s>o+.05)break;if(Math.abs(s-o)>=.05)continue;let a=Math.
 min(gh,t[n].l,t[r].l,t[i].l);e.push({j:i,hn:r,On:j.unevenSpacing*a})}}return e}function wh(t,n){return t.It.filter(e=>e.high===n&&e.t<n).flatMap(
-e=>t.It.filter(r=>r!==e&&r.high<=n&&Math.abs(r.hn-e.hn)<=.03).map(r=>({t:e.t,ye:r.t,xe:r.high===n?-1:r.high})))}function Eh(t,n){return t.Nt.
+e=>t.It.filter(r=>r!==e&&r.high<=n&&Math.abs(r.hn-e.hn)<=.03).map(r=>({t:e.t,xe:r.t,ge:r.high===n?-1:r.high})))}function Eh(t,n){return t.Nt.
 filter(([,e])=>e===n).map(([e,r])=>{let o=Math.min(t.p[e].l,t.p[r].l),i=t.qt&&e!==r?2*Math.max(1,o):1;return{t:e===n?-1:e,On:i*j.unmirrored}})}
 function Ah(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var Ya=24,Ph=1e-6,Rh=[0,.5,-.5],Th=[0,.25,-.25,.5,-.5],vh=[-1,0,1],Oh=[-2,-1,0,1,2],Lh=2.2;function Ka(t,n,e,r=1/0){let o=t.Nt.length===0?[0]:
 Number.isInteger(e.stroke)?Rh:Th,i=null,s=r;for(let a of o)i=Ch(t,e,n,a,s)??i,s=i?.h??r;return i}function Ch(t,n,e,r,o){let i=o-1e-9,s=t.p.map(
-(u,m)=>Fh(m,t,n,r)),a=s.map((u,m)=>$h(u,e[m])),c={ge:t,be:n,Se:e,shift:r,Me:s,nn:a},l=i===1/0?ur(c,1,i):null;return(l===null?null:ur(c,Ya,l.h+
-Ph))??ur(c,Ya,i)}function $h(t,{Tn:n}){return n.length>0?0:Math.min(...t.map(({h:e})=>e))}function ur({ge:t,be:n,Se:e,shift:r,Me:o,nn:i},s,a){
+(u,m)=>Fh(m,t,n,r)),a=s.map((u,m)=>$h(u,e[m])),c={be:t,Se:n,Me:e,shift:r,ke:s,nn:a},l=i===1/0?ur(c,1,i):null;return(l===null?null:ur(c,Ya,l.h+
+Ph))??ur(c,Ya,i)}function $h(t,{Tn:n}){return n.length>0?0:Math.min(...t.map(({h:e})=>e))}function ur({be:t,Se:n,Me:e,shift:r,ke:o,nn:i},s,a){
 let c=t.p.reduce((p,d)=>p+d.l,0),l=n.size+2*r,u=a-i.reduce((p,d)=>p+d,0),m=[[]],f=[Math.abs(r)*(1+c*j.shifted)];for(let p=0;p<t.p.length;p++){
 let d=e[p],h={from:[],Kt:[],h:[]};u+=i[p];let S=u;for(let v=0;v<m.length;v++){let O=f[v];if(O+i[p]>=S)break;let V=m[v];for(let{Kt:xt,h:gt}of Ih(
 o[p],d,p,V,t,n)){let bt=O+gt;if(bt>=S)continue;let on=bt+Va(d,xt,V,l,S-bt);on>=S||(Nh(h,s,v,xt,on),h.h.length===s&&(S=Math.min(u,h.h[s-1])))}}
@@ -800,10 +800,10 @@ t.f.start:"trimmed",end:a?t.f.end:"trimmed"},u=(c.start!=="attached"&&c.end!=="a
 function hc({u:t,path:n}){return n.closed&&t.role==="solid"&&t.vt.at(-1)?.finish==="outlined"}function fy(t,n){return yt([[t.path.segments],
 n],r=>r[0]!==0&&r[1]===0).map(r=>({...t,path:{segments:r,closed:!0}}))}function pc(t,n,e){if(t===void 0||n===void 0)return!1;let[r,o,i,s]=e===
 0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function br(t){return t.segments.reduce((n,e)=>n+M(e),0)}function py(t,n){
-let{path:e,u:r,dot:o,f:i}=t;return{path:n.cap==="butt"&&o===null&&!e.closed?rc(e,i,n):e,span:r.span,part:r.part,dot:o,...hc(t)?{solid:!0}:{}}}var bc=.01;function Sc(t,n,{stroke:e,radius:r}){let{shape:o}=t;switch(o.kind){case"circle":{let{x:i,y:s,r:a}=n.Ln.get(t)??{x:n.bt(o.x),y:n.St(
-o.y),r:o.r*n.scale};return yc(t,Y(i,s,a))}case"oval":{let i=n.bt(o.x-o.rx),s=n.bt(o.x+o.rx),a=n.St(o.y-o.ry),c=n.St(o.y+o.ry),l=(u,m)=>Math.
-max(bc,(m-u)/2);return yc(t,re((i+s)/2,(a+c)/2,l(i,s),l(a,c)))}case"dot":{let i=r===0?Math.max(1,o.scale):o.scale,s={x:n.bt(o.x),y:n.St(o.y),
-diameter:e*i};return{u:t,segments:[],Jt:[],closed:!1,dot:s}}case"curve":return dy(t,o,n);case"chain":return hy(t,o,n)}}function yc(t,n){return{
+let{path:e,u:r,dot:o,f:i}=t;return{path:n.cap==="butt"&&o===null&&!e.closed?rc(e,i,n):e,span:r.span,part:r.part,dot:o,...hc(t)?{solid:!0}:{}}}var bc=.01;function Sc(t,n,{stroke:e,radius:r,Vn:o}){let{shape:i}=t;switch(i.kind){case"circle":{let{x:s,y:a,r:c}=n.Ln.get(t)??{x:n.bt(i.x),
+y:n.St(i.y),r:i.r*n.scale};return yc(t,Y(s,a,c))}case"oval":{let s=n.bt(i.x-i.rx),a=n.bt(i.x+i.rx),c=n.St(i.y-i.ry),l=n.St(i.y+i.ry),u=(m,f)=>Math.
+max(bc,(f-m)/2);return yc(t,re((s+a)/2,(c+l)/2,u(s,a),u(c,l)))}case"dot":{let s=o||r===0?Math.max(1,i.scale):i.scale,a={x:n.bt(i.x),y:n.St(i.
+y),diameter:e*s};return{u:t,segments:[],Jt:[],closed:!1,dot:a}}case"curve":return dy(t,i,n);case"chain":return hy(t,i,n)}}function yc(t,n){return{
 u:t,segments:n,Jt:n.map(()=>null),closed:!0,dot:null}}function dy(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.bt(s),y:e.St(a),sharp:c})),
 o=ee(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
 findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Jt:i,closed:n.closed,dot:null}}function hy(t,n,e){
@@ -838,7 +838,7 @@ e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Ay(t,n,e){for(let 
 (c.x0!==a.x1||c.y0!==a.y1)&&(t[s]={...c,x0:a.x1,y0:a.y1})}let r=t[0];if(e||!r)return t;t[0]={...r,x0:n[0].x0,y0:n[0].y0};let o=t.length-1,i=n[n.
 length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Py=.2,de={right:.5,rightAtEnd:.8,vn:.3,otherAtEnd:.45},Ac={v:.25,perRadius:.2};function Rc(t,n,e,r){let{segments:o,Jt:i,closed:s}=t,{scale:a}=e,
 c=Ly(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||vy(r,t,u.x1,u.y1))return 0;let d=Math.abs(L(u,p)),h=f.
-kind==="relative"&&!Ty(u,p)?c*e.Vn:c,S={gt:!s&&m===0,Bt:!s&&m===o.length-2};return Oy(f,h,a,d,M(u),M(p),S)});return l.some(u=>u>0)?wc(o,s,l):
+kind==="relative"&&!Ty(u,p)?c*e.Yn:c,S={gt:!s&&m===0,Bt:!s&&m===o.length-2};return Oy(f,h,a,d,M(u),M(p),S)});return l.some(u=>u>0)?wc(o,s,l):
 [...o]}var Ry=.05;function Ty(t,n){let e=Pc($(t,.5),n),r=Pc($(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>Ry&&i*s>0;return o(e.x,r.x)||
 o(e.y,r.y)}function Pc(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function vy(t,n,e,r){let o=n.
 segments[0],i=n.segments[n.segments.length-1];return t.some(s=>Math.hypot(s.x-e,s.y-r)<.05&&!(o!==void 0&&!n.closed&&Math.hypot(o.x0-e,o.y0-
@@ -881,9 +881,9 @@ let{x0:e,y0:r}=t[0];return ct(n,e,r)!==0}var tx=.5,nx=.6;function Nc(t){return!t
 o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)Fc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);ex(u,l,
 r,e)}}let i=[],s=_c(r.nt,i);return Cc(yt(i,s).filter(ox),r.Cn,e.stroke)}function ex(t,n,{nt:e,Tt:r,Cn:o},i){let s={nt:[],Tt:[],Cn:o};for(let u of t)
 Fc(u,s,i);let a=n.over!=="none"||n.notch?[cr(t,n.over,i)]:[];n.over!=="none"&&o.push(...a.flat());let l=(n.role==="knock-out"||n.role==="hol\
-e")&&t.some(u=>me(u,r));e.push({wt:!l,ke:s.nt,xn:a}),l||r.push(...s.Tt)}function Fc(t,{nt:n,Tt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&
+e")&&t.some(u=>me(u,r));e.push({wt:!l,we:s.nt,xn:a}),l||r.push(...s.Tt)}function Fc(t,{nt:n,Tt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&
 n.push({wt:!1,regions:[cr([t],o,r)]});let s=sc(t,e,r);n.push(s),e.push(...s.Tt)}var rx=()=>!1;function _c(t,n){let e=t.map(r=>{if("regions"in
-r)return{wt:r.wt,covers:$c(r.regions,n),xn:rx};let o=_c(r.ke,n);return{wt:r.wt,covers:o,xn:$c(r.xn,n)}});return r=>{let o=!1;for(let{wt:i,covers:s,
+r)return{wt:r.wt,covers:$c(r.regions,n),xn:rx};let o=_c(r.we,n);return{wt:r.wt,covers:o,xn:$c(r.xn,n)}});return r=>{let o=!1;for(let{wt:i,covers:s,
 xn:a}of e){let c=o&&!a(r);o=i?c||s(r):c&&!s(r)}return o}}function $c(t,n){let e=t.map(r=>n.push(r)-1);return r=>{for(let o of e)if(r[o]!==0)
 return!0;return!1}}function ox(t){let n=H(t);return n>0?n>tx:-n>nx}var Dc={s:"badge",n:["badge X,Y WxH"],Et:!1,parse(t,n){let e=Jt(t);t.c||(n.badge=e)}};var Wc={s:"category",n:["category NAME"],Et:!1,parse(t,n){let e=Pt(t,"a category such as weather");t.c||(n.category=e)}};var ix=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,Bc={s:"detail",n:["detail SIZE/STROKE=LAN\
 ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],Et:!1,parse(t,n){let e=[];do{let r=sx(t);if(r===null)return;e.push(r)}while(!z(t));t.c||
@@ -1014,7 +1014,7 @@ y),r:t.r*e};case"dot":return{...t,...wn(n,t.x,t.y)};case"oval":{if(!Lx(n))return
 y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...wn(n,r.x,r.y),corner:cl(r.corner,e)}))};case"\
 chain":return il(t,n,e)}}function il(t,n,e){let r=Ox(n)?-1:1;return{...t,m:t.m.map(o=>({...wn(n,o.x,o.y),corner:cl(o.corner,e)})),pieces:t.pieces.
 map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function cl(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Cx=400,$x=3e3;function ml(t){let n={elements:[],groups:[],problems:[]},e={map:nn,vt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return Tt(
-t.statements,e),n.elements.reduce((o,{shape:i})=>o+_x(i),0)>$x&&(n.problems.push(Zn(t.statements[0])),n.elements.length=0),{we:{elements:n.elements,
+t.statements,e),n.elements.reduce((o,{shape:i})=>o+_x(i),0)>$x&&(n.problems.push(Zn(t.statements[0])),n.elements.length=0),{Ee:{elements:n.elements,
 groups:n.groups,keyline:t.keyline,directional:t.traits.includes("directional"),partial:t.traits.includes("partial"),unfillable:t.traits.includes(
 "unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function Lr(t,n){n.Gt.elements.length<Cx&&Nx(t,n)}function Tt(t,n){for(let e of t)
 Lr(e,n)}function Nx(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return fl(
@@ -1038,19 +1038,19 @@ d shapes",hint:"join fewer or simpler shapes"});return}let r=yt(e,o=>o[0]!==0&&o
 let e={elements:[],groups:[],problems:n.Gt.problems};return Lr(t,{...n,map:nn,vt:[],group:-1,Gt:e}),e.elements.filter(({shape:r})=>Sn(r)).map(
 ({shape:r})=>Ux(_(r)))}function Ux(t){return H(t)<0?et(t):t}var zx={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},Xx=.5,jx=5;function $r(t,n=X(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=Ln(r),a=X(t)>=jx?Math.min(
 Math.max(r,1),2):s,c=t.finish==="filled"?zx[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
-...l,radius:o*i,Vn:t.finish==="filled"?Xx:1,lanes:n,yn:n>X(t)?ht(t):s,An:c,le:Math.min(c,s)}}function Ee(t,n){return t.filter(e=>e.vt.every(
-r=>dl(r,n)))}function pl(t,n){let e=r=>t.filter(o=>o.vt.every(i=>dl(i,n,r)));return[...new Set([...e("outlined"),...e("filled")])]}function dl(t,{
-lanes:n,cut:e},r=e.finish){let o=n*t.scale+1e-9;return o>=t.fromLanes&&(o<t.belowLanes||t.belowLanes===1/0)&&e.size>=t.fromSize&&e.size<t.belowSize&&
-(t.finish===null||t.finish===r)}var Ae=1;function rn(t,n){let e=qn(t,new Map),{we:r,problems:o}=ml(e.program),i=[...e.problems,...o],s=$r(n,ra(t,n)??X(n)),a=n.finish==="out\
+...l,radius:o*i,Yn:t.finish==="filled"?Xx:1,Vn:t.finish==="outlined",lanes:n,yn:n>X(t)?ht(t):s,An:c,ue:Math.min(c,s)}}function Ee(t,n){return t.
+filter(e=>e.vt.every(r=>dl(r,n)))}function pl(t,n){let e=r=>t.filter(o=>o.vt.every(i=>dl(i,n,r)));return[...new Set([...e("outlined"),...e("\
+filled")])]}function dl(t,{lanes:n,cut:e},r=e.finish){let o=n*t.scale+1e-9;return o>=t.fromLanes&&(o<t.belowLanes||t.belowLanes===1/0)&&e.size>=
+t.fromSize&&e.size<t.belowSize&&(t.finish===null||t.finish===r)}var Ae=1;function rn(t,n){let e=qn(t,new Map),{Ee:r,problems:o}=ml(e.program),i=[...e.problems,...o],s=$r(n,ra(t,n)??X(n)),a=n.finish==="out\
 lined"?s:$r({...n,finish:"outlined"},s.lanes),c=Ee(r.elements,a),l=pl(r.elements,s),[u]=l;if(u!==void 0&&Kn(l.flatMap(({shape:d})=>_(d)))){let{
 drawing:d}=rn({...t,statements:[]},n);return{drawing:d,problems:[...i,Zn(u)]}}let m={x0:Ae,y0:Ae,x1:s.size-Ae,y1:s.size-Ae},f=kr({...r,elements:c},
 l,a,{box:m,Wt:!1});return{drawing:n.finish==="outlined"?f.drawing:Vx(r,l,s,f),problems:i}}function Vx(t,n,e,{drawing:r,painted:o,Zt:i}){let s=Kx(
-r,o),a=Ee(t.elements,e).map(Zx),c=he(a,t.groups,i,e);if(t.unfillable||Nc(c)){let m={...e,stroke:e.stroke+.5,Vn:1},f={...t,elements:Ee(t.elements,
-e)},{drawing:p}=kr(f,n,m,{box:s.inkBox,Wt:!0});return qx(p,s)}let l=U(()=>Ic(c,t.groups,e)),u=a[0]?.span??{start:0,end:0,line:1,column:1};return Yx(
-r,e,s,l,u)}function Yx({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=U(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",dot:null})));
-return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function qx(t,n){let{cut:e,strokeWidth:r,
-cap:o,join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},twin:n}}
-function Kx(t,n){let{marks:e}=t,r=U(()=>wr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),o=U(()=>An(t.ink).area);return{get inkBox(){return r()},get area(){
+r,o),a=Ee(t.elements,e).map(Zx),c=he(a,t.groups,i,e);if(t.unfillable||Nc(c)){let m={...e,stroke:e.stroke+.5,Yn:1,Vn:!0},f={...t,elements:Ee(
+t.elements,e)},{drawing:p}=kr(f,n,m,{box:s.inkBox,Wt:!0});return qx(p,s)}let l=U(()=>Ic(c,t.groups,e)),u=a[0]?.span??{start:0,end:0,line:1,column:1};
+return Yx(r,e,s,l,u)}function Yx({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=U(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",
+dot:null})));return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function qx(t,n){let{
+cut:e,strokeWidth:r,cap:o,join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},
+twin:n}}function Kx(t,n){let{marks:e}=t,r=U(()=>wr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),o=U(()=>An(t.ink).area);return{get inkBox(){return r()},get area(){
 return o()},get ink(){return t.ink},painted:n,marks:e}}function Zx(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="o\
 val"||n.kind==="dot"||n.closed?t:n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function hl(t,n){let e=t.statements.filter(s=>s.kind==="part"&&s.modifiers.over!=="none"),r=Qx(t);if(e.length===0&&r.length<2)return[];let o=Jx(
 t,n),i=t.statements.every(({kind:s})=>s==="part");return r.map(({name:s,statements:a})=>{let[c,...l]=a,u=[c.span,...l.map(({span:h})=>h)],m=Math.

@@ -12,7 +12,7 @@ const USUAL_SCALE = 1.5
 export const dot: StatementForm<DotStatement> = {
   keyword: 'dot',
   kind: 'dot',
-  summary: `A round dot, measured in stroke widths (${USUAL_SCALE} unless given): it grows with the stroke.`,
+  summary: `A round dot, measured in stroke widths (${USUAL_SCALE} unless given): it grows with the stroke. Beside strokes none is narrower than they are.`,
   forms: ['dot X,Y [SCALE] [modifiers]'],
   example: 'icon die-three\nbox 3,3 18x18\ndot 8,8 cut\ndot 12,12 cut\ndot 16,16 cut\n',
   otherNames: ['point'],
