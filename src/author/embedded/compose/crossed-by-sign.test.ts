@@ -25,7 +25,7 @@ test('with few lanes a thing has an x of its own form, or an x as its badge, whe
 })
 
 test('what a line leaves too little of at any cut has its x at all of them', () => {
-  for (const cut of [FEW, HOUSE_CUT]) assert.equal(firstOf('truck off', cut).slash, null)
+  for (const cut of [FEW, HOUSE_CUT]) assert.equal(firstOf('line chart off', cut).slash, null)
 })
 
 test('what a line leaves in scraps has an x where there are many lanes, and with few it is no answer', () => {
@@ -50,13 +50,25 @@ test('with few lanes what nobody has looked at is no answer when it is crossed o
 })
 
 test('a thing that has a form for the line is crossed out by it where there are many lanes, and by the x of its other form where there are few', () => {
-  for (const request of ['wifi off', 'trash off', 'cat off', 'download off', 'attachment off'])
+  for (const request of [
+    'wifi off',
+    'trash off',
+    'cat off',
+    'download off',
+    'attachment off',
+    'wheat crossed out',
+    'bicycle crossed out',
+    'fork and knife crossed out',
+    'headphones crossed out',
+    'no dogs',
+    'truck with a slash',
+  ])
     for (const finish of ['outlined', 'filled'] as const) {
       const cut = { ...HOUSE_CUT, finish }
       assert.notEqual(firstOf(request, cut).slash, null, request)
       assert.deepEqual(hardlyTold(firstOf(request, cut), lexicon, cut), [], request)
     }
-  for (const request of ['bluetooth off', 'bug off', 'clock off', 'thumbs up off', 'translate off', 'gift off'])
+  for (const request of ['bluetooth off', 'bug off', 'clock off', 'thumbs up off', 'translate off', 'gift off', 'no dogs', 'no food'])
     assert.deepEqual(
       [firstOf(request, FEW).idea, hardlyTold(firstOf(request, FEW), lexicon, FEW)],
       ['signed', []],
@@ -74,10 +86,10 @@ test('an answer says that an x stands for the line', () => {
   ])
   assert.deepEqual(saidOf('volume off', HOUSE_CUT), [])
   // Who names the line wants it, where there is room for one.
-  const forTruck = 'An x beside a truck stands for the line through it, which would leave too little of it at this cut.'
-  assert.deepEqual(saidOf('truck off', HOUSE_CUT), [`warning: ${forTruck}`])
-  assert.deepEqual(saidOf('truck with a slash', HOUSE_CUT), [`error: ${forTruck} Say "off" if the x will do.`])
-  assert.deepEqual(saidOf('truck with a slash', FEW), [`warning: ${forTruck}`])
+  const forRocket = 'An x beside a rocket stands for the line through it, which would leave too little of it at this cut.'
+  assert.deepEqual(saidOf('rocket off', HOUSE_CUT), [`warning: ${forRocket}`])
+  assert.deepEqual(saidOf('rocket with a slash', HOUSE_CUT), [`error: ${forRocket} Say "off" if the x will do.`])
+  assert.deepEqual(saidOf('rocket with a slash', FEW), [`warning: ${forRocket}`])
 })
 
 test('the table names only glyphs that there are, each once', () => {
