@@ -53,6 +53,8 @@ export interface Grammar {
   readonly pilesOf: ReadonlySet<string>
   /** Say why a thing is crossed out. */
   readonly outOfOrder: ReadonlySet<string>
+  /** Nouns of clauses that say what a picture means, and of nothing to be seen. */
+  readonly explaining: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
@@ -263,6 +265,7 @@ export function readGrammar(): Grammar {
     moving: () => words('moving'),
     ...numbersOf(words),
     outOfOrder: () => words('out of order'),
+    explaining: () => words('explaining'),
     letterNames: () => words('letter names'),
     numberNames: () => words('number names'),
     slash: () => words('slash'),

@@ -5,10 +5,11 @@ import { isWhole } from '../needs/read-need.ts'
 import { isNamed } from '../item.ts'
 import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import { hasOneOf } from './crossed-clause.ts'
+import { hasOneOf, inSenseOf } from './crossed-clause.ts'
+import { onlyExplains } from './only-explains.ts'
 
 /** What parts a picture from the words that say what it means: "magnifying glass with a plus, zoom in", "two overlapping squares for copy". */
-const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
+const PARTS = /\s*[,;:()–—=]\s*|\s+-\s+|\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
 
 /** Nobody explains a picture in more words. */
 const MOST_WORDS = 4
@@ -31,16 +32,26 @@ export function explained(text: string, by: Explaining): Read | null {
   for (const [at, part] of parts.entries()) {
     const other = parts[1 - at] ?? ''
     // Behind "for" stands what it is for.
-    if (at > 0 && !/[,;:()–—]/.test(text)) continue
-    const picture = by.read(part)
+    if (at > 0 && !/[,;:()–—=]| - /.test(text)) continue
+    const picture = by.read(inSenseOf(part, [other], by.lexicon.grammar))
     if (!isWhole(picture) || picture.meaning.slash) continue
     if (saysTheSame(other, picture, by)) return picture
-    const isSaid = isForDoing(text, other) || (describes(picture) && isExplanation(other, part, by))
+    const isSaid = isForDoing(text, other) || (describes(picture) && isSaidOf(other, part, picture, by))
     if (!isSaid || (isCrossedOut(other, by) && !hasCross(picture))) continue
-    const purpose = unmatched('info', `"${other.trim()}" says what it is for, and adds nothing to the picture.`)
+    const purpose = unmatched('info', `"${plain(other)}" says what it is for, and adds nothing to the picture.`)
     return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
   }
   return null
+}
+
+/** Whether a clause explains the picture of another, and is no picture of something else itself. */
+function isSaidOf(clause: string, part: string, picture: Read, by: Explaining): boolean {
+  return isExplanation(clause, part, by) || onlyExplains(clause, picture, part, by.lexicon)
+}
+
+/** Words without the marks around them. */
+function plain(text: string): string {
+  return text.trim().replace(/^["“”'«]+|["“”'»]+$/g, '')
 }
 
 /** "Flag for reporting", "arrow for download". */
@@ -52,12 +63,15 @@ function isForDoing(text: string, other: string): boolean {
 
 /** "Glass with an x, no drinks": what explains with a "no" is shown by a cross, or is none of the picture. */
 function isCrossedOut(other: string, { read }: Explaining): boolean {
-  return read(other).meaning.slash
+  return read(other.replace(/\boff-(?=[a-z])/gi, '')).meaning.slash
 }
 
+/** A mark by which something is told to be gone or wrong: "router with an exclamation mark, no internet". */
 function hasCross({ meaning: { guest } }: Read): boolean {
-  return guest?.subject.kind === 'glyph' && /^(?:x|ban|slash)$/.test(guest.subject.glyph)
+  return guest?.subject.kind === 'glyph' && NEGATIVE.test(guest.subject.glyph)
 }
+
+const NEGATIVE = /^(?:x|ban|slash|cross|minus|exclamation|warning|question|lock|snowflake)$/
 
 /** Two names of one picture: "trash can, delete". */
 function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explaining): boolean {
@@ -71,9 +85,11 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
 /** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
 function describes({ items, meaning }: Read): boolean {
   return (
-    items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
-    items.filter(isNamed).length > 1 &&
-    meaning.head?.kind === 'glyph'
+    meaning.head?.kind === 'glyph' &&
+    ((items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
+      items.filter(isNamed).length > 1) ||
+      items.some(({ kind }) => kind === 'state') ||
+      meaning.count > 1)
   )
 }
 
