@@ -33,10 +33,12 @@ export function explained(text: string, by: Explaining): Read | null {
     const other = parts[1 - at] ?? ''
     // Behind "for" stands what it is for.
     if (at > 0 && !/[,;:()–—=]| - /.test(text)) continue
-    const picture = by.read(inSenseOf(part, [other], by.lexicon.grammar))
+    const picture = pictureOf(part, other, by)
     if (!isWhole(picture) || picture.meaning.slash) continue
     if (saysTheSame(other, picture, by)) return picture
-    const isSaid = isForDoing(text, other) || (describes(picture) && isSaidOf(other, part, picture, by))
+    const isSaid =
+      isForDoing(text, other) ||
+      (describes(picture) ? isSaidOf(other, part, picture, by) : explainsOne(other, { part, picture, text }, by))
     if (!isSaid || (isCrossedOut(other, by) && !hasCross(picture))) continue
     const purpose = unmatched('info', `"${plain(other)}" says what it is for, and adds nothing to the picture.`)
     return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
@@ -44,9 +46,28 @@ export function explained(text: string, by: Explaining): Read | null {
   return null
 }
 
+/** A part with its words in the senses that the other tells, where it is as much a picture so: the box of "box with a tick, parcel delivered" is one for parcels. */
+function pictureOf(part: string, other: string, { read, lexicon }: Explaining): Read {
+  const asSaid = read(part)
+  const told = read(inSenseOf(part, [other], lexicon.grammar))
+  const [many, manyTold] = [asSaid, told].map(({ items }) => items.filter(isNamed).length)
+  return isWhole(told) && many === manyTold ? told : asSaid
+}
+
 /** Whether a clause explains the picture of another, and is no picture of something else itself. */
 function isSaidOf(clause: string, part: string, picture: Read, by: Explaining): boolean {
   return isExplanation(clause, part, by) || onlyExplains(clause, picture, part, by.lexicon)
+}
+
+/** One thing and words for what it means, where these cannot be drawn with it: "lightbulb, advice for beginners". */
+function explainsOne(
+  clause: string,
+  { part, picture, text }: { readonly part: string; readonly picture: Read; readonly text: string },
+  { read, lexicon }: Explaining,
+): boolean {
+  const { head, guest, container } = picture.meaning
+  if (head?.kind !== 'glyph' || guest !== null || container !== null || wordsOf(clause).length < 2) return false
+  return !isWhole(read(text)) && onlyExplains(clause, picture, part, lexicon)
 }
 
 /** Words without the marks around them. */
@@ -86,10 +107,12 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
 function describes({ items, meaning }: Read): boolean {
   return (
     meaning.head?.kind === 'glyph' &&
-    ((items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
-      items.filter(isNamed).length > 1) ||
-      items.some(({ kind }) => kind === 'state') ||
-      meaning.count > 1)
+    items.filter(isNamed).length > 1 &&
+    items.some((item) =>
+      item.kind === 'relation'
+        ? item.relation !== 'out' && item.relation !== 'from'
+        : item.kind === 'unknown' && item.action,
+    )
   )
 }
 

@@ -39,6 +39,15 @@ const COUNTS = /^\s*(?:an?|one|two|three|four|five|another|\d+)\s/i
 /** In front of what is done or where it is said: "to flip the camera", "on a break", "in case of fire". */
 const LEADS = /^\s*(?:in order to|so that|so|to|on|in|at|out of|during|while|when|if|because|meaning|means|i\.?e\.?|e\.?g\.?)\s+(?:an?\s|the\s)?/i
 
+/** Glyphs of what is done in a product. */
+const ACTS = /^(?:interface|signs)$/
+
+/** Ways to look, which no sign tells. */
+const WAYS = /^(?:left|right|up|down|upward|upwards|downward|downwards|leftward|rightward|north|south|east|west)$/
+
+/** In front of what is done. */
+const TO = /^\s*(?:in order )?to\s/i
+
 /** What has become of something, and names of what is no thing to be seen. */
 const PARTICIPLE = /^(?:un|re|pre|over|under)?[a-z]{2,}(?:[^e]ed|pt|ought|aught)$/
 const ABSTRACT = /.{3}(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ing|less|able|ible|ful)s?$/
@@ -50,19 +59,25 @@ const ABSTRACT = /.{3}(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ing|less|abl
 export function onlyExplains(clause: string, picture: Read, said: string, lexicon: Lexicon): boolean {
   if (COUNTS.test(clause)) return false
   const bare = clause.replace(LEADS, '')
-  const isLed = bare !== clause
   const words = wordsOf(bare.replace(/\boff-(?=[a-z])/gi, ''))
   if (words.length === 0 || words.length > MOST_WORDS) return false
   const { relations } = lexicon.grammar
   if (relations.has(words[0] ?? '') || words.some((word) => relations.get(word) === 'with')) return false
-  const told = tellingsOf(words, picture, said, lexicon).filter(({ telling }) => telling !== 'idle')
-  const kinds = told.map(({ telling }) => telling)
+  const isDoing = TO.test(clause)
   const isToldBySign = hasSign(picture, lexicon)
-  if (kinds.includes('look') && !isToldBySign) return false
+  const told = tellingsOf(words, picture, said, lexicon)
+    .filter(({ telling }) => telling !== 'idle')
+    .map((one, at) => {
+      // "To flip the camera" says what is done; a shop with an x is closed.
+      const isMeant = (isDoing && at === 0) || (one.telling === 'look' && isToldBySign && isState(one.phrase, lexicon))
+      return isMeant ? { ...one, telling: 'meant' as const } : one
+    })
+  const kinds = told.map(({ telling }) => telling)
+  if (kinds.includes('look')) return false
   const things = told.filter(({ telling }) => telling === 'thing')
   if (!kinds.includes('meant')) {
-    const isAbout = kinds.includes('loose') || (kinds.includes('look') && words.length === 1)
-    return things.length === 0 && isAbout && (words.length > 1 || kinds.includes('look')) && !isLed
+    const isAbout = kinds.includes('loose') || kinds.includes('same')
+    return things.length === 0 && isAbout && (words.length > 1 || kinds.every((kind) => kind === 'same'))
   }
   if (things.length === 0) return true
   const [first, last] = [told[0], told.at(-1)]
@@ -70,7 +85,7 @@ export function onlyExplains(clause: string, picture: Read, said: string, lexico
   return isAboutIt && things.every(({ isSpokenOf }) => isSpokenOf === true)
 }
 
-/** A sign beside the thing says its state: a shop with an x is closed. */
+/** A sign beside the thing says its state. */
 function hasSign({ meaning: { guest } }: Read, lexicon: Lexicon): boolean {
   return guest !== null && isSign(guest.subject, lexicon)
 }
@@ -82,10 +97,11 @@ interface Told {
 }
 
 /** What the words of a clause are, the longest known phrases first. */
-function tellingsOf(words: readonly string[], picture: Read, said: string, lexicon: Lexicon): Told[] {
+export function tellingsOf(words: readonly string[], picture: Read, said: string, lexicon: Lexicon): Told[] {
   const told: Told[] = []
   for (let at = 0; at < words.length;) {
-    const lengths = Array.from({ length: Math.min(LONGEST, words.length - at) }, (_, index) => index + 1).reverse()
+    const longest = isIdle(words[at] ?? '', lexicon) ? 1 : Math.min(LONGEST, words.length - at)
+    const lengths = Array.from({ length: longest }, (_, index) => longest - index)
     const found = lengths
       .map((length) => ({ length, one: tellingOf(words.slice(at, at + length).join(' '), at === 0, picture, lexicon) }))
       .find(({ length, one }) => one.telling !== 'unknown' || length === 1)
@@ -111,25 +127,37 @@ function tellingOf(phrase: string, isFirst: boolean, { items }: Read, lexicon: L
   if (isIdle(phrase, lexicon) || passedOver.has(phrase)) return { phrase, telling: 'idle' }
   if (grammar.slash.has(phrase)) return { phrase, telling: 'meant' }
   const drawn = drawnAs(phrase, lexicon)
-  if (drawn !== null && items.some((item) => item.kind === 'thing' && item.glyph === drawn.glyph))
-    return { phrase, telling: 'same' }
+  const isOf = (glyphs: readonly string[]): boolean =>
+    items.some((item) => item.kind === 'thing' && glyphs.includes(item.glyph))
+  if (drawn !== null && isOf([drawn.glyph])) return { phrase, telling: 'same' }
   if (isLook(phrase, lexicon)) return { phrase, telling: 'look' }
   const isOwnName = drawn !== null && isNameOf(phrase, drawn)
+  const isBareSign = isOwnName && lexicon.glyphs.get(drawn.glyph)?.keyline === 'sign'
   const isDone =
     baseForms(phrase).some((form) => doings.has(form) || states.has(form) || grammar.signWords.has(form)) ||
     (isFirst && (light.has(phrase) || verbs.has(phrase)))
-  if (isDone && !isOwnName) return { phrase, telling: 'meant' }
+  // "Face scan", "data export": behind other words what is done is named, and no sign for it.
+  const isAct =
+    isOwnName && !isFirst && !isBareSign && ACTS.test(lexicon.glyphs.get(drawn.glyph)?.category ?? '') && doings.has(phrase)
+  if ((isDone && !isOwnName) || isAct) return { phrase, telling: 'meant' }
+  if (isOf(sensesOf(phrase, drawn, lexicon))) return { phrase, telling: 'same' }
   if (drawn !== null) return asDrawn(phrase, drawn, isOwnName, lexicon)
   if (grammar.explaining.has(phrase)) return { phrase, telling: 'meant' }
-  if (phrase.includes(' ')) return { phrase, telling: lexicon.classOf(phrase) === null ? 'unknown' : 'thing' }
+  const isSeen = lexicon.lookUp(phrase).kind === 'general'
+  if (phrase.includes(' ')) return { phrase, telling: isSeen ? 'thing' : 'unknown' }
   if (PARTICIPLE.test(phrase) || ABSTRACT.test(phrase)) return { phrase, telling: 'meant' }
-  const isSeen = lexicon.classOf(phrase) !== null || /^(?:general|undrawn)$/.test(lexicon.lookUp(phrase).kind)
-  return { phrase, telling: isSeen ? 'thing' : 'unknown' }
+  return { phrase, telling: isSeen || lexicon.classOf(phrase) !== null ? 'thing' : 'unknown' }
+}
+
+/** Glyphs of all that a phrase may mean: a drive is a car and a hard drive. */
+function sensesOf(phrase: string, drawn: GlyphEntry | null, { grammar }: Lexicon): string[] {
+  const read = (grammar.senses.get(phrase) ?? []).flatMap(({ readAs }) => (readAs === null ? [] : [readAs.replaceAll(' ', '-')]))
+  return drawn === null ? read : [drawn.glyph, ...drawn.others, ...read]
 }
 
 function asDrawn(phrase: string, { glyph }: GlyphEntry, isOwnName: boolean, lexicon: Lexicon): Told {
-  const { category = '', keyline } = lexicon.glyphs.get(glyph) ?? {}
-  const isSpokenOf = SPOKEN_OF.has(category) && keyline !== 'sign'
+  const { category, keyline } = lexicon.glyphs.get(glyph) ?? { category: null, keyline: null }
+  const isSpokenOf = SPOKEN_OF.has(category ?? '') && keyline !== 'sign'
   if (lexicon.grammar.explaining.has(phrase) || (!isOwnName && (keyline === 'sign' || category === 'interface')))
     return { phrase, telling: lexicon.grammar.explaining.has(phrase) ? 'meant' : 'loose' }
   return { phrase, telling: 'thing', isSpokenOf }
@@ -142,6 +170,11 @@ function isNameOf(phrase: string, { glyph }: GlyphEntry): boolean {
 /** "Open", "left", "half full", "dashed". */
 function isLook(phrase: string, { grammar }: Lexicon): boolean {
   return grammar.seenStates.has(phrase) || PRESET_WORDS.has(phrase) || grammar.telling.has(phrase)
+}
+
+/** Whether a look is a state that a sign may tell: not which way a thing looks, nor what it is made of. */
+function isState(phrase: string, { grammar }: Lexicon): boolean {
+  return !WAYS.test(phrase) && (grammar.seenStates.has(phrase) || !grammar.telling.has(phrase))
 }
 
 /** Says nothing of its own: "all", "good", "now". */
