@@ -154,6 +154,8 @@ export interface GrammarGlyphs {
   readonly aloneWithASlash: ReadonlySet<string>
   readonly direction: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
+  /** Beside these a cross is that of a church. */
+  readonly bearsCross: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
   readonly toldInNumbers: ReadonlySet<string>
@@ -336,6 +338,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     aloneWithASlash: () => glyphs('alone with a slash'),
     direction: () => glyphs('direction'),
     notices: () => glyphs('notices'),
+    bearsCross: () => glyphs('bear a cross'),
     toldWhenSmall: () => glyphs('told when small'),
     toldInCompany: () => glyphs('told in company'),
     toldInNumbers: () => glyphs('told in numbers'),
