@@ -178,11 +178,20 @@ function passedOver(word: string, place: Place): 'nothing' | null {
     if (word === 'one') return !showsSoMany(1, place)
     // "No phones allowed", but "phones allowed".
     if (/^(?:allowed|permitted)$/.test(word)) return items.some(({ kind }) => kind === 'slash')
-    if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
     const before = items.at(-1)
+    if (isOnlyItsForm(word, before, glyphs)) return true
+    if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
     return before?.kind === 'thing' && /animal|nature/.test(glyphs.get(before.glyph)?.category ?? '')
   }
   return /^\d+(?:px|pt|x\d+)$/.test(word) || isStop() ? 'nothing' : null
+}
+
+/** "A child figure", "a heart shape", "a camera body": says no more than that it is one. */
+function isOnlyItsForm(word: string, before: Item | undefined, glyphs: Lexicon['glyphs']): boolean {
+  if (before?.kind !== 'thing') return false
+  const category = glyphs.get(before.glyph)?.category ?? ''
+  if (word === 'figure') return category === 'people' || /^(?:fe)?male$/.test(before.glyph)
+  return word === 'shape' || (word === 'body' && /^(?:devices|media|vehicles)$/.test(category))
 }
 
 /** "Two files", and at the end "a die showing six": behind a thing that shows so many. */
