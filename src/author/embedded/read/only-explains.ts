@@ -124,7 +124,8 @@ function isSaid(phrase: string, said: string): boolean {
 function tellingOf(phrase: string, isFirst: boolean, { items }: Read, lexicon: Lexicon): Told {
   const { grammar } = lexicon
   const { doings, states, light, passedOver, verbs } = lexicon.frames()
-  if (isIdle(phrase, lexicon) || passedOver.has(phrase)) return { phrase, telling: 'idle' }
+  const isAbstract = grammar.explaining.has(phrase)
+  if (!isAbstract && (isIdle(phrase, lexicon) || passedOver.has(phrase))) return { phrase, telling: 'idle' }
   if (grammar.slash.has(phrase)) return { phrase, telling: 'meant' }
   const drawn = drawnAs(phrase, lexicon)
   const isOf = (glyphs: readonly string[]): boolean =>
@@ -157,7 +158,7 @@ function sensesOf(phrase: string, drawn: GlyphEntry | null, { grammar }: Lexicon
 
 function asDrawn(phrase: string, { glyph }: GlyphEntry, isOwnName: boolean, lexicon: Lexicon): Told {
   const { category, keyline } = lexicon.glyphs.get(glyph) ?? { category: null, keyline: null }
-  const isSpokenOf = SPOKEN_OF.has(category ?? '') && keyline !== 'sign'
+  const isSpokenOf = !isOwnName || (SPOKEN_OF.has(category ?? '') && keyline !== 'sign')
   if (lexicon.grammar.explaining.has(phrase) || (!isOwnName && (keyline === 'sign' || category === 'interface')))
     return { phrase, telling: lexicon.grammar.explaining.has(phrase) ? 'meant' : 'loose' }
   return { phrase, telling: 'thing', isSpokenOf }
