@@ -122,9 +122,7 @@ export function createReadText(
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
     const read = remembered((one: string): Read =>
-      readParts(one, by, knownNeed, asPictured(), (name) =>
-        readOne(name, by, spelling, one === inner ? field : null),
-      ),
+      readParts(one, by, knownNeed, asPictured(), (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }

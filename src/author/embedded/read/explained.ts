@@ -46,7 +46,10 @@ export function explained(text: string, by: Explaining): Read | null {
     if (!isWhole(picture) || picture.meaning.slash) continue
     if (others.every((other) => saysTheSame(other, picture, by))) return picture
     if (!others.every((other) => isOnlySaid(other, { part, picture, text }, by))) continue
-    const purpose = unmatched('info', `"${plain(others.join(', '))}" says what it is for, and adds nothing to the picture.`)
+    const purpose = unmatched(
+      'info',
+      `"${plain(others.join(', '))}" says what it is for, and adds nothing to the picture.`,
+    )
     return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
   }
   return null

@@ -6,6 +6,11 @@ const FROM_TO =
 
 /** A request for an arrow from one of a thing to another of it, as one for an arrow between two of it. Null for any other. */
 export function fromOneToAnother(text: string): string | null {
-  const read = text.replace(FROM_TO, (_, thing: string) => `arrow between two ${pluralPhrases(thing)[0] ?? thing}`)
+  const read = text.replace(FROM_TO, (_, thing: string) => `arrow between two ${pluralOf(thing)}`)
   return read === text ? null : read
+}
+
+/** The plural as it is written: "boxes", where a reader takes "boxs" too. */
+function pluralOf(thing: string): string {
+  return pluralPhrases(thing).find((form) => !/(?:(?:x|s|ch|sh)|[^aeiou]y)s$/.test(form)) ?? thing
 }

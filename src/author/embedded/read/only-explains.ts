@@ -37,7 +37,8 @@ const SPOKEN_OF = new Set([
 const COUNTS = /^\s*(?:an?|one|two|three|four|five|another|\d+)\s/i
 
 /** In front of what is done or where it is said: "to flip the camera", "on a break", "in case of fire". */
-const LEADS = /^\s*(?:in order to|so that|so|to|on|in|at|out of|during|while|when|if|because|meaning|means|i\.?e\.?|e\.?g\.?)\s+(?:an?\s|the\s)?/i
+const LEADS =
+  /^\s*(?:in order to|so that|so|to|on|in|at|out of|during|while|when|if|because|meaning|means|i\.?e\.?|e\.?g\.?)\s+(?:an?\s|the\s)?/i
 
 /** Glyphs of what is done in a product. */
 const ACTS = /^(?:interface|signs)$/
@@ -139,7 +140,11 @@ function tellingOf(phrase: string, isFirst: boolean, { items }: Read, lexicon: L
     (isFirst && (light.has(phrase) || verbs.has(phrase)))
   // "Face scan", "data export": behind other words what is done is named, and no sign for it.
   const isAct =
-    isOwnName && !isFirst && !isBareSign && ACTS.test(lexicon.glyphs.get(drawn.glyph)?.category ?? '') && doings.has(phrase)
+    isOwnName &&
+    !isFirst &&
+    !isBareSign &&
+    ACTS.test(lexicon.glyphs.get(drawn.glyph)?.category ?? '') &&
+    doings.has(phrase)
   if ((isDone && !isOwnName) || isAct) return { phrase, telling: 'meant' }
   if (isOf(sensesOf(phrase, drawn, lexicon))) return { phrase, telling: 'same' }
   if (drawn !== null) return asDrawn(phrase, drawn, isOwnName, lexicon)
@@ -152,7 +157,9 @@ function tellingOf(phrase: string, isFirst: boolean, { items }: Read, lexicon: L
 
 /** Glyphs of all that a phrase may mean: a drive is a car and a hard drive. */
 function sensesOf(phrase: string, drawn: GlyphEntry | null, { grammar }: Lexicon): string[] {
-  const read = (grammar.senses.get(phrase) ?? []).flatMap(({ readAs }) => (readAs === null ? [] : [readAs.replaceAll(' ', '-')]))
+  const read = (grammar.senses.get(phrase) ?? []).flatMap(({ readAs }) =>
+    readAs === null ? [] : [readAs.replaceAll(' ', '-')],
+  )
   return drawn === null ? read : [drawn.glyph, ...drawn.others, ...read]
 }
 

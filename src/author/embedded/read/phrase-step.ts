@@ -262,8 +262,25 @@ function entryStep(place: Place, phrase: string, length: number, entry: Entry): 
       return oneThing(place, phrase, length)
     case 'composition':
       if (!mayReplace || (isBroken && entry.request.includes('break'))) return null
+      if (hasOwnThing(place, length, entry.request))
+        return moreGeneral(phrase, length, { kind: 'general', glyph: 'user', steps: 1 })
       return { taken: length, by: composed(place, length, entry.request) }
   }
+}
+
+/** "A doctor with a stethoscope" is told by that, and has no room for what tells a doctor elsewhere. */
+function hasOwnThing({ words, at, lexicon }: Place, length: number, request: string): boolean {
+  if (!/^user with /.test(request)) return false
+  const behind = words.slice(at + length)
+  const joint = behind.findIndex(({ lower }) => /^(?:with|holding|carrying|wearing)$/.test(lower))
+  const thing =
+    joint < 0
+      ? undefined
+      : behind
+          .slice(joint + 1)
+          .map(({ lower }) => drawnAs(lower, lexicon))
+          .find((one) => one !== null)
+  return thing !== undefined && lexicon.glyphs.get(thing.glyph)?.keyline !== 'sign'
 }
 
 /** "Two squares one above the other" are two, though two squares are a name of something. */
