@@ -49,6 +49,10 @@ test('a clause that describes a picture is it, whatever the other may be drawn a
     ['message with exclamation, not sent', 'chat exclamation'],
     ['lightning bolt with a clock, off-peak power', 'bolt clock'],
     ['card declined, x on credit card', 'credit-card x'],
+    ['delivery address, pin on a house', 'home map-pin'],
+    ['learn more, book with an i', 'book info'],
+    ['GPS lost, satellite with an x', 'satellite x'],
+    ['incoming payment: wallet with arrow in', 'wallet arrow'],
   ] as const)
     assert.equal(partsOf(prompt), parts, prompt)
 })

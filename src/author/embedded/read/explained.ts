@@ -66,12 +66,18 @@ interface Pictured {
   readonly text: string
 }
 
+function isPicture(clause: string, { read, lexicon }: Explaining): boolean {
+  const one = read(clause)
+  return isWhole(one) && describes(clause, one, lexicon)
+}
+
 /** Whether a clause says what a picture is for, and no more. */
 function isOnlySaid(clause: string, pictured: Pictured, by: Explaining): boolean {
   const { part, picture, text } = pictured
+  if (PLACED.test(clause) && isPicture(clause, by)) return false
   const isSaid =
     isForDoing(text, clause) ||
-    (describes(picture, by.lexicon) ? isSaidOf(clause, part, picture, by) : explainsOne(clause, pictured, by))
+    (describes(part, picture, by.lexicon) ? isSaidOf(clause, part, picture, by) : explainsOne(clause, pictured, by))
   return isSaid && (!isCrossedOut(clause, by) || hasCross(picture))
 }
 
@@ -137,19 +143,22 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
   return lexicon.phrasesOf(head.glyph).includes(wordsOf(other).join(' '))
 }
 
-/** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
-function describes({ items, meaning }: Read, lexicon: Lexicon): boolean {
-  return (
-    meaning.head?.kind === 'glyph' &&
-    items.filter(isNamed).length > 1 &&
-    (isBareSign(meaning.guest?.subject, lexicon) ||
-      items.some((item) =>
-        item.kind === 'relation'
-          ? item.relation !== 'out' && item.relation !== 'from'
-          : item.kind === 'unknown' && item.action,
-      ))
+/** Whether a part has two things, and says itself how they stand to each other: one alone is no picture that somebody explains, nor is the need that is drawn as two. */
+function describes(part: string, { items, meaning }: Read, lexicon: Lexicon): boolean {
+  if (meaning.head?.kind !== 'glyph' || items.filter(isNamed).length < 2) return false
+  if (isBareSign(meaning.guest?.subject, lexicon) || SHOWING.test(part)) return true
+  const isJoined = wordsOf(part).some((word) => lexicon.grammar.relations.has(word) && !/^(?:for|as)$/.test(word))
+  return items.some((item) =>
+    item.kind === 'relation'
+      ? isJoined && item.relation !== 'out' && item.relation !== 'from'
+      : item.kind === 'unknown' && item.action,
   )
 }
+
+const SHOWING = /\b(?:show|display)(?:s|ing)\b/i
+
+/** "Pin on a house" is a picture, where "add to library" is none. */
+const PLACED = /\b(?:with|on|in|inside|under|over|above|behind|beside|next to)\s+(?:an?|two|three)\s/i
 
 /** The plus of "user plus": no thing beside another, but a sign on it. */
 function isBareSign(guest: Subject | undefined, { glyphs }: Lexicon): boolean {

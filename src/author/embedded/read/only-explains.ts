@@ -46,6 +46,9 @@ const ACTS = /^(?:interface|signs)$/
 /** Ways to look, which no sign tells. */
 const WAYS = /^(?:left|right|up|down|upward|upwards|downward|downwards|leftward|rightward|north|south|east|west)$/
 
+/** Looks of things that have become so. */
+const BECOME = /^(?:lost|empty|full|broken|busy|crowded|free|slow|quiet|last|first|old)$/
+
 /** In front of what is done. */
 const TO = /^\s*(?:in order )?to\s/i
 
@@ -182,7 +185,7 @@ function isLook(phrase: string, { grammar }: Lexicon): boolean {
 
 /** Whether a look is a state that a sign may tell: not which way a thing looks, nor what it is made of. */
 function isState(phrase: string, { grammar }: Lexicon): boolean {
-  return !WAYS.test(phrase) && (grammar.seenStates.has(phrase) || !grammar.telling.has(phrase))
+  return !WAYS.test(phrase) && (grammar.seenStates.has(phrase) || !grammar.telling.has(phrase) || BECOME.test(phrase))
 }
 
 /** Says nothing of its own: "all", "good", "now". */

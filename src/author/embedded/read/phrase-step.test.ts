@@ -36,6 +36,8 @@ test('a word has the sense of what stands beside it', () => {
     ['person talking on the phone', 'user phone'],
     ['person putting on a mask', 'user mask'],
     ['rain over an umbrella', 'umbrella cloud-rain'],
+    ['radio tower emitting waves', 'antenna'],
+    ['card with waves', 'card nfc'],
   ] as const)
     assert.equal(meaningLine(read({ concept: null, prompt })).parts, parts, prompt)
 })
@@ -46,6 +48,8 @@ test('what no picture shows is lost, and said', () => {
     'calendar with one day circled',
     'ticket cut in half',
     'three people, the middle one bigger',
+    'battery with a red bar',
+    'circle with a bar',
   ])
     assert.match(meaningLine(read({ concept: null, prompt })).said, /!/, prompt)
 })

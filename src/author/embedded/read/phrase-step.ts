@@ -117,6 +117,7 @@ function slash(text: string, { lexicon, items, words, at }: Place): Item | null 
   const isLast = words[at + 1] === undefined && lexicon.grammar.slashAtTheEnd.has(text) && isOneThing(items)
   if (isLast) return { kind: 'slash', text }
   if (!lexicon.grammar.slash.has(text) || (text === 'off' && isGoing(words[at - 1]?.lower ?? ''))) return null
+  if (text === 'free' && WITHOUT_TROUBLE.test(words[at - 1]?.lower ?? '')) return null
   const isWithout =
     /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
     !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
@@ -135,6 +136,9 @@ function isTaken(item: Item | undefined, { glyphs }: Place['lexicon']): boolean 
   if (item?.kind !== 'thing') return false
   return item.glyph === 'parking' || /^(?:home|places)$/.test(glyphs.get(item.glyph)?.category ?? '')
 }
+
+/** What is free of these is crossed out by nobody: step-free, hands-free, duty-free. */
+const WITHOUT_TROUBLE = /^(?:steps?|barriers?|hands|toll|duty|tax|hassle|worry|stress|trouble|risk|interest|contact)$/
 
 /** Beside these "free" says that nothing is paid. */
 const COSTS = /^(?:get|buy|for|try|ship|delivered|pay)$/
