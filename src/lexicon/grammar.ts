@@ -53,6 +53,8 @@ export interface Grammar {
   readonly pilesOf: ReadonlySet<string>
   /** Say why a thing is crossed out. */
   readonly outOfOrder: ReadonlySet<string>
+  /** Nouns of clauses that say what a picture means, and of nothing to be seen. */
+  readonly explaining: ReadonlySet<string>
   readonly shapesOf: ReadonlySet<string>
   readonly groupsOf: ReadonlySet<string>
   readonly inAGroup: ReadonlySet<string>
@@ -152,6 +154,8 @@ export interface GrammarGlyphs {
   readonly aloneWithASlash: ReadonlySet<string>
   readonly direction: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
+  /** Beside these a cross is that of a church. */
+  readonly bearsCross: ReadonlySet<string>
   readonly toldWhenSmall: ReadonlySet<string>
   readonly toldInCompany: ReadonlySet<string>
   readonly toldInNumbers: ReadonlySet<string>
@@ -263,6 +267,7 @@ export function readGrammar(): Grammar {
     moving: () => words('moving'),
     ...numbersOf(words),
     outOfOrder: () => words('out of order'),
+    explaining: () => words('explaining'),
     letterNames: () => words('letter names'),
     numberNames: () => words('number names'),
     slash: () => words('slash'),
@@ -333,6 +338,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     aloneWithASlash: () => glyphs('alone with a slash'),
     direction: () => glyphs('direction'),
     notices: () => glyphs('notices'),
+    bearsCross: () => glyphs('bear a cross'),
     toldWhenSmall: () => glyphs('told when small'),
     toldInCompany: () => glyphs('told in company'),
     toldInNumbers: () => glyphs('told in numbers'),

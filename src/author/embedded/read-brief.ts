@@ -122,7 +122,7 @@ export function createReadText(
     const known = other === null ? row : knownNeed(other, field)
     // A picture is no need of the field: "file" is a file.
     const read = remembered((one: string): Read =>
-      readParts(one, by, knownNeed, (name) => readOne(name, by, spelling, one === inner ? field : null)),
+      readParts(one, by, knownNeed, asPictured(), (name) => readOne(name, by, spelling, one === inner ? field : null)),
     )
     const pictures = { read, lexicon }
     const forField = { field, isDrawnSo: drawnInField(field, picturesInField) }
@@ -280,9 +280,11 @@ function readParts(
   text: string,
   lexicon: Lexicon,
   knownNeed: NeedReaders['knownNeed'],
+  asPictured: (text: string) => string | null,
   readName: (text: string) => Read,
 ): Read {
-  const read = (part: string): Read => readEither(part, readName)
+  // What ends where its clause ends is no end of the text: "folder with an arrow pointing in, import".
+  const read = (part: string): Read => readEither(part === text ? part : (asPictured(part) ?? part), readName)
   const isNeed = (part: string): boolean => knownNeed(part) !== null
   return explained(text, { lexicon, read, isNeed }) ?? readOnce(text, lexicon, read)
 }
@@ -301,7 +303,8 @@ function readOnce(said: string, lexicon: Lexicon, read: (text: string) => Read):
   const text = withoutReason(said, lexicon)
   const named = crossedClauses(text, grammar)
     .map(({ clause, rest }) => ({ rest, ...read(inSenseOf(clause, rest, grammar)) }))
-    .filter(({ meaning }) => meaning.slash && meaning.head?.kind === 'glyph' && meaning.guest === null)
+    .filter(({ meaning }) => meaning.slash && meaning.head?.kind === 'glyph')
+    .filter(({ meaning }, _, all) => meaning.guest === null || (all.length === 1 && meaning.isLineNamed === true))
   const [first] = named
   if (first === undefined) return read(text)
   const one = named.find(({ meaning }) => !failing(meaning))

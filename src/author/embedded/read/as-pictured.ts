@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey } from '../../../lexicon/phrase.ts'
 import { memoryOf } from '../../../lexicon/remembered.ts'
+import { fromOneToAnother } from './from-one-to-another.ts'
 
 /** More patterns than any text has are kept, and fewer than all. */
 const MOST_PATTERNS = 256
@@ -40,6 +41,8 @@ export function createAsPictured({
   const patternOf = (descriptions: readonly string[]): RegExp =>
     recall(descriptions.join('|'), () => anyOf(descriptions, grammar.pictured))
   return (text) => {
+    const between = fromOneToAnother(text)
+    if (between !== null) return between
     const lower = text.toLowerCase()
     const asked = rows.filter(({ word }) => lower.includes(word))
     // What is known in these very words is not read by its parts.

@@ -3,12 +3,20 @@ import { singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { drawnKey } from '../needs/drawn-key.ts'
 import { isWhole } from '../needs/read-need.ts'
 import { isNamed } from '../item.ts'
+import type { Subject } from '../meaning.ts'
 import { unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
-import { hasOneOf } from './crossed-clause.ts'
+import { hasOneOf, inSenseOf } from './crossed-clause.ts'
+import { onlyExplains } from './only-explains.ts'
 
-/** What parts a picture from the words that say what it means: "magnifying glass with a plus, zoom in", "two overlapping squares for copy". */
-const PARTS = /\s*[,;:()–—]\s*|\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
+/** Marks that part a picture from the words that say what it means: "magnifying glass with a plus, zoom in". */
+const MARKS = /\s*[,;:()–—=]\s*|\s+-\s+/
+
+/** Words that do so where no mark does: "two overlapping squares for copy". */
+const WORDS = /\s+(?:for|meaning|means|indicating|as in|to (?:show|say|mean|indicate))\s+/i
+
+/** A picture and more clauses than two are a list. */
+const MOST_PARTS = 3
 
 /** Nobody explains a picture in more words. */
 const MOST_WORDS = 4
@@ -25,22 +33,86 @@ export interface Explaining {
  * A request that describes a picture and names it as well, read by its picture alone. Null for one in which a part may add to the picture: "house with a tree, sun".
  */
 export function explained(text: string, by: Explaining): Read | null {
-  const parts = text.split(PARTS).filter((part) => wordsOf(part).length > 0)
+  const marked = partsOf(text, MARKS)
+  const isMarked = marked.length > 1
+  const parts = isMarked ? marked : partsOf(text, WORDS)
   // What names a line has its own rule: "printer out of order, crossed out".
-  if (parts.length !== 2 || hasOneOf(text, by.lexicon.grammar.lines)) return null
+  if (parts.length < 2 || parts.length > MOST_PARTS || hasOneOf(text, by.lexicon.grammar.lines)) return null
   for (const [at, part] of parts.entries()) {
-    const other = parts[1 - at] ?? ''
     // Behind "for" stands what it is for.
-    if (at > 0 && !/[,;:()–—]/.test(text)) continue
-    const picture = by.read(part)
+    if (at > 0 && !isMarked) break
+    const others = parts.toSpliced(at, 1)
+    const picture = pictureOf(part, others, by)
     if (!isWhole(picture) || picture.meaning.slash) continue
-    if (saysTheSame(other, picture, by)) return picture
-    const isSaid = isForDoing(text, other) || (describes(picture) && isExplanation(other, part, by))
-    if (!isSaid || (isCrossedOut(other, by) && !hasCross(picture))) continue
-    const purpose = unmatched('info', `"${other.trim()}" says what it is for, and adds nothing to the picture.`)
+    if (others.every((other) => saysTheSame(other, picture, by))) return picture
+    if (!others.every((other) => isOnlySaid(other, { part, picture, text }, by))) continue
+    const purpose = unmatched(
+      'info',
+      `"${plain(others.join(', '))}" says what it is for, and adds nothing to the picture.`,
+    )
     return { items: picture.items, meaning: withSaid(picture.meaning, [purpose]) }
   }
   return null
+}
+
+function partsOf(text: string, between: RegExp): string[] {
+  return text.split(between).filter((part) => wordsOf(part).length > 0)
+}
+
+/** A picture among clauses, and the whole text. */
+interface Pictured {
+  readonly part: string
+  readonly picture: Read
+  readonly text: string
+}
+
+function isPicture(clause: string, { read, lexicon }: Explaining): boolean {
+  const one = read(clause)
+  return isWhole(one) && describes(clause, one, lexicon)
+}
+
+/** Whether a clause says what a picture is for, and no more. */
+function isOnlySaid(clause: string, pictured: Pictured, by: Explaining): boolean {
+  const { part, picture, text } = pictured
+  if (PLACED.test(clause) && isPicture(clause, by)) return false
+  const isSaid =
+    isForDoing(text, clause) ||
+    (describes(part, picture, by.lexicon) ? isSaidOf(clause, part, picture, by) : explainsOne(clause, pictured, by))
+  return isSaid && (!isCrossedOut(clause, by) || hasCross(picture))
+}
+
+/**
+ * A part with its words in the senses that the others tell, where it is as much a picture so: the box of "box with a tick, parcel delivered" is one for parcels. What is
+ * drawn as it is called stays that.
+ */
+function pictureOf(part: string, others: readonly string[], { read, lexicon }: Explaining): Read {
+  const asSaid = read(part)
+  const told = read(inSenseOf(part, others, lexicon.grammar))
+  const [many, manyTold] = [asSaid, told].map(({ items }) => items.filter(isNamed).length)
+  const said = wordsOf(part).join('-')
+  const kept = glyphsOf(asSaid).filter((glyph) => said.includes(glyph))
+  const isKept = kept.every((glyph) => glyphsOf(told).includes(glyph))
+  return isWhole(told) && many === manyTold && isKept ? told : asSaid
+}
+
+function glyphsOf({ meaning: { head, guest } }: Read): string[] {
+  return [head, guest?.subject].flatMap((one) => (one?.kind === 'glyph' ? [one.glyph] : []))
+}
+
+/** Whether a clause explains the picture of another, and is no picture of something else itself. */
+function isSaidOf(clause: string, part: string, picture: Read, by: Explaining): boolean {
+  return isExplanation(clause, part, by) || onlyExplains(clause, picture, part, by.lexicon)
+}
+
+/** One thing, or two that no word joins, and words for what it means, where these cannot be drawn with it: "lightbulb, advice for beginners". */
+function explainsOne(clause: string, { part, picture, text }: Pictured, { read, lexicon }: Explaining): boolean {
+  if (picture.meaning.head?.kind !== 'glyph' || wordsOf(clause).length < 2) return false
+  return !isWhole(read(text)) && onlyExplains(clause, picture, part, lexicon)
+}
+
+/** Words without the marks around them. */
+function plain(text: string): string {
+  return text.trim().replace(/^["“”'«]+|["“”'»]+$/g, '')
 }
 
 /** "Flag for reporting", "arrow for download". */
@@ -52,12 +124,15 @@ function isForDoing(text: string, other: string): boolean {
 
 /** "Glass with an x, no drinks": what explains with a "no" is shown by a cross, or is none of the picture. */
 function isCrossedOut(other: string, { read }: Explaining): boolean {
-  return read(other).meaning.slash
+  return read(other.replace(/\boff-(?=[a-z])/gi, '')).meaning.slash
 }
 
+/** A mark by which something is told to be gone or wrong: "router with an exclamation mark, no internet". */
 function hasCross({ meaning: { guest } }: Read): boolean {
-  return guest?.subject.kind === 'glyph' && /^(?:x|ban|slash)$/.test(guest.subject.glyph)
+  return guest?.subject.kind === 'glyph' && NEGATIVE.test(guest.subject.glyph)
 }
+
+const NEGATIVE = /^(?:x|ban|slash|cross|minus|exclamation|warning|question|lock|snowflake)$/
 
 /** Two names of one picture: "trash can, delete". */
 function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explaining): boolean {
@@ -68,12 +143,29 @@ function saysTheSame(other: string, { meaning }: Read, { read, lexicon }: Explai
   return lexicon.phrasesOf(head.glyph).includes(wordsOf(other).join(' '))
 }
 
-/** Whether a part has two things, and says how they stand to each other: one alone is no picture that somebody explains. */
-function describes({ items, meaning }: Read): boolean {
+/** Whether a part has two things, and says itself how they stand to each other: one alone is no picture that somebody explains, nor is the need that is drawn as two. */
+function describes(part: string, { items, meaning }: Read, lexicon: Lexicon): boolean {
+  if (meaning.head?.kind !== 'glyph' || items.filter(isNamed).length < 2) return false
+  if (isBareSign(meaning.guest?.subject, lexicon) || SHOWING.test(part)) return true
+  const isJoined = wordsOf(part).some((word) => lexicon.grammar.relations.has(word) && !/^(?:for|as)$/.test(word))
+  return items.some((item) =>
+    item.kind === 'relation'
+      ? isJoined && item.relation !== 'out' && item.relation !== 'from'
+      : item.kind === 'unknown' && item.action,
+  )
+}
+
+const SHOWING = /\b(?:show|display)(?:s|ing)\b/i
+
+/** "Pin on a house" is a picture, where "add to library" is none. */
+const PLACED = /\b(?:with|on|in|inside|under|over|above|behind|beside|next to)\s+(?:an?|two|three)\s/i
+
+/** The plus of "user plus": no thing beside another, but a sign on it. */
+function isBareSign(guest: Subject | undefined, { glyphs }: Lexicon): boolean {
   return (
-    items.some((item) => item.kind === 'relation' && item.relation !== 'out' && item.relation !== 'from') &&
-    items.filter(isNamed).length > 1 &&
-    meaning.head?.kind === 'glyph'
+    guest?.kind === 'glyph' &&
+    glyphs.get(guest.glyph)?.keyline === 'sign' &&
+    guest.text.replaceAll(' ', '-') === guest.glyph
   )
 }
 

@@ -203,14 +203,15 @@ function withoutManner(text: string): string {
   return MANNERS.reduce((left, manner) => left.replace(manner, ' '), text)
 }
 
-/** "… icon for the top navigation bar": says where it will stand. Without a word for the drawing, "lock for the door" is about two things. */
+/** "… icon for the top navigation bar": says where it will stand. Without a word for the drawing, "lock for the door" is about two things, as is a symbol on what is no part of a screen. */
 function withoutPlace(text: string): string {
-  const match =
-    /^(?<thing>.*[^\s].*?)\s+(?:icon|symbol|pictogram|button)s?(?:\s+icons?)?\s+(?:for|in|on|to use in)\s+(?:my|our|your|the|an?)\s.+$/i.exec(
-      text,
-    )
-  return match?.groups?.['thing'] ?? text
+  const { thing, where = '', place = '' } = PLACE.exec(text)?.groups ?? {}
+  return thing === undefined || (/^(?:in|on)$/i.test(where) && !PART_OF_SCREEN.test(place)) ? text : thing
 }
+
+const PLACE =
+  /^(?<thing>.*[^\s].*?)\s+(?:icon|symbol|pictogram|button)s?(?:\s+icons?)?\s+(?<where>for|in|on|to use in)\s+(?<place>(?:my|our|your|the|an?)\s.+)$/i
+const PART_OF_SCREEN = new RegExp(String.raw`^(?:my|our|your)\s|\b${SCREEN}\b`, 'i')
 
 function finishOf({ finishes }: GrammarWrapping): RegExp {
   const names = anyOf(finishes)

@@ -117,6 +117,7 @@ function slash(text: string, { lexicon, items, words, at }: Place): Item | null 
   const isLast = words[at + 1] === undefined && lexicon.grammar.slashAtTheEnd.has(text) && isOneThing(items)
   if (isLast) return { kind: 'slash', text }
   if (!lexicon.grammar.slash.has(text) || (text === 'off' && isGoing(words[at - 1]?.lower ?? ''))) return null
+  if (text === 'free' && WITHOUT_TROUBLE.test(words[at - 1]?.lower ?? '')) return null
   const isWithout =
     /^(?:thing|unknown)$/.test(items.at(-1)?.kind ?? '') &&
     !words.slice(0, at).some(({ lower }) => COSTS.test(lower)) &&
@@ -135,6 +136,9 @@ function isTaken(item: Item | undefined, { glyphs }: Place['lexicon']): boolean 
   if (item?.kind !== 'thing') return false
   return item.glyph === 'parking' || /^(?:home|places)$/.test(glyphs.get(item.glyph)?.category ?? '')
 }
+
+/** What is free of these is crossed out by nobody: step-free, hands-free, duty-free. */
+const WITHOUT_TROUBLE = /^(?:steps?|barriers?|hands|toll|duty|tax|hassle|worry|stress|trouble|risk|interest|contact)$/
 
 /** Beside these "free" says that nothing is paid. */
 const COSTS = /^(?:get|buy|for|try|ship|delivered|pay)$/
@@ -178,11 +182,20 @@ function passedOver(word: string, place: Place): 'nothing' | null {
     if (word === 'one') return !showsSoMany(1, place)
     // "No phones allowed", but "phones allowed".
     if (/^(?:allowed|permitted)$/.test(word)) return items.some(({ kind }) => kind === 'slash')
-    if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
     const before = items.at(-1)
+    if (isOnlyItsForm(word, before, glyphs)) return true
+    if (!grammar.partsOfAnimals.has(word)) return grammar.stop.has(word)
     return before?.kind === 'thing' && /animal|nature/.test(glyphs.get(before.glyph)?.category ?? '')
   }
   return /^\d+(?:px|pt|x\d+)$/.test(word) || isStop() ? 'nothing' : null
+}
+
+/** "A child figure", "a heart shape", "a camera body": says no more than that it is one. */
+function isOnlyItsForm(word: string, before: Item | undefined, glyphs: Lexicon['glyphs']): boolean {
+  if (before?.kind !== 'thing') return false
+  const category = glyphs.get(before.glyph)?.category ?? ''
+  if (word === 'figure') return category === 'people' || /^(?:fe)?male$/.test(before.glyph)
+  return word === 'shape' || (word === 'body' && /^(?:devices|media|vehicles)$/.test(category))
 }
 
 /** "Two files", and at the end "a die showing six": behind a thing that shows so many. */
@@ -253,8 +266,25 @@ function entryStep(place: Place, phrase: string, length: number, entry: Entry): 
       return oneThing(place, phrase, length)
     case 'composition':
       if (!mayReplace || (isBroken && entry.request.includes('break'))) return null
+      if (hasOwnThing(place, length, entry.request))
+        return moreGeneral(phrase, length, { kind: 'general', glyph: 'user', steps: 1 })
       return { taken: length, by: composed(place, length, entry.request) }
   }
+}
+
+/** "A doctor with a stethoscope" is told by that, and has no room for what tells a doctor elsewhere. */
+function hasOwnThing({ words, at, lexicon }: Place, length: number, request: string): boolean {
+  if (!/^user with /.test(request)) return false
+  const behind = words.slice(at + length)
+  const joint = behind.findIndex(({ lower }) => /^(?:with|holding|carrying|wearing)$/.test(lower))
+  const thing =
+    joint < 0
+      ? undefined
+      : behind
+          .slice(joint + 1)
+          .map(({ lower }) => drawnAs(lower, lexicon))
+          .find((one) => one !== null)
+  return thing !== undefined && lexicon.glyphs.get(thing.glyph)?.keyline !== 'sign'
 }
 
 /** "Two squares one above the other" are two, though two squares are a name of something. */

@@ -4,6 +4,7 @@ import { arranged } from './rules/arranged.ts'
 import { between } from './rules/between.ts'
 import { burning } from './rules/burning.ts'
 import { compound } from './rules/compound.ts'
+import { crossForX } from './rules/cross-for-x.ts'
 import { crossedBySign } from './rules/crossed-by-sign.ts'
 import { crowd } from './rules/crowd.ts'
 import { drawnOnce } from './rules/drawn-once.ts'
@@ -36,6 +37,7 @@ import { toldState } from './rules/told-state.ts'
 
 /** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
 export const RULES: readonly Rule[] = [
+  crossForX,
   signName,
   burning,
   partOfHost,

@@ -50,8 +50,8 @@ function oneOfBoth(
   const shows = (one: GlyphSubject, other: GlyphSubject): boolean =>
     other === one ||
     other.glyph.split('-').every((word) => one.glyph.split('-').includes(word)) ||
-    // "Cloud lightning bolt": the bolt goes with the lightning.
-    lexicon.phrasesOf(other.glyph).includes(`${one.glyph.split('-').at(-1)} ${other.text}`)
+    // "Cloud lightning bolt": the bolt goes with the lightning. An umbrella under rain is no cloud.
+    (stated === null && lexicon.phrasesOf(other.glyph).includes(`${one.glyph.split('-').at(-1)} ${other.text}`))
   return (
     [first, second].find(
       (one) =>

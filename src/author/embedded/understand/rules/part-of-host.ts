@@ -15,6 +15,8 @@ export const partOfHost: Rule = {
     ['shirt with a heart on the chest', 'shirt +heart(with)'],
     ['magnifier with a dollar sign in lens', 'search +dollar(inside)'],
     ['syringe with a drop on the tip', 'syringe +droplet(with)'],
+    ['passport with a globe on the cover', 'passport +globe(with)'],
+    ['watch with a heart on the screen', 'watch +heart(with)'],
   ],
   apply: ({ items }, { grammar }) => {
     const at = items.findLastIndex(({ kind }) => kind === 'relation')
