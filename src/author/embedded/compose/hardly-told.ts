@@ -105,7 +105,7 @@ function besides(
   { said: { guest, count, container }, guestAs }: Arrangement,
   isFew: boolean,
 ): string[] {
-  const isSign = guest !== null && (guest.placement === 'with' || guest.placement === 'on')
+  const isSign = guest !== null && (guest.placement === 'with' || guest.placement === 'on' || guestAs === 'badge')
   const anything = isSign || isFew ? ['*'] : []
   const placed = guest === null ? [] : [guest.placement]
   const corner = guestAs === 'badge' ? [guestAs] : []

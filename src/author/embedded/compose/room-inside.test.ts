@@ -62,6 +62,6 @@ test('a thing stands on one that has a form for that', () => {
 test('a sign in the corner does not show that it is inside', () => {
   const corner = composed('leaf in a light bulb', HOUSE_CUT).find(({ guestAs }) => guestAs === 'badge')
   assert.ok(corner)
-  assert.equal(lostPlacement(corner)[0]?.severity, 'error')
-  assert.deepEqual(composed('leaf in a light bulb', HOUSE_CUT).slice(0, 1).flatMap(lostPlacement), [])
+  assert.equal(lostPlacement(corner, HOUSE_CUT)[0]?.severity, 'error')
+  assert.deepEqual(composed('leaf in a light bulb', HOUSE_CUT).slice(0, 1).flatMap((one) => lostPlacement(one, HOUSE_CUT)), [])
 })

@@ -36,7 +36,7 @@ export function lostInCompany(arrangement: Arrangement, lexicon: Lexicon, cut: C
   const { guestAs } = arrangement
   const { head, guest } = arrangement.said
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
-  if (guest.placement !== 'with' && guest.placement !== 'on') return []
+  if (guest.placement !== 'with' && guest.placement !== 'on' && guestAs !== 'badge') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
   if (toldInCompany.has(head.glyph) || hasForm(arrangement)) return []

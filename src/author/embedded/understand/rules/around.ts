@@ -17,7 +17,7 @@ export const around: Rule = {
     ['a circle around a heart', 'heart @circle'],
     ['a star with a square around it', 'star @square'],
     ['a frame around a star', 'star @square'],
-    ['stars around a moon', 'star +moon(beside) !around ?stars'],
+    ['stars around a cloud', 'star +cloud(beside) !around ?stars'],
   ],
   apply: ({ items, things, shown: [first, second, ...others] }, { glyphs, grammar }) => {
     const at = items.findIndex((item) => item.kind === 'relation' && AROUND.test(item.text))

@@ -25,7 +25,7 @@ export const relation: Rule = {
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a hand under a coin', 'hand +coin(inside)'],
-    ['an umbrella over a house', 'umbrella +home(below)'],
+    ['an umbrella over a tent', 'umbrella +tent(below)'],
     ['a dog at a desk', 'desk +dog(behind)'],
     ['a rocket flying around a globe', 'globe +rocket(with)'],
     ['a hand giving a coin', 'hand +coin(inside)'],
@@ -87,7 +87,7 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
     categoryOf(second, lexicon) === 'clothes' && categoryOf(first, lexicon) === 'people'
       ? { isReversed: false, placement: 'with' }
       : { isReversed: true, placement: 'inside' },
-  // An umbrella over a house is one with a house below it.
+  // An umbrella over a tent is one with a tent below it.
   above: (first, _, { grammar }) =>
     first.kind === 'glyph' && grammar.glyphs.covers.has(first.glyph)
       ? { isReversed: false, placement: 'below' }
