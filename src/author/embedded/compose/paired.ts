@@ -9,7 +9,7 @@ import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
 import { area, cornerOf, miniSizeOf } from './boxes.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Inside } from './room-inside.ts'
-import { excess, REACH, settingsInside, withRoom } from './room-inside.ts'
+import { excess, isDrawnAt, REACH, settingsInside, settingsOfHeld, withRoom } from './room-inside.ts'
 import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -100,12 +100,14 @@ function insideOf(
     (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   if (inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge)
     return { inside: [], inner, form }
+  const held = placement === 'inside' ? heldIn(roomy.length > 0 ? roomy : [undefined], inner, meaning, lexicon, cut) : []
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
   // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
   const others = placement === 'inside' ? [] : roomy.filter((one) => one !== form && holds(roomIn(one, placement)))
   return {
     inside: [
+      ...held,
       ...how.map((one) => inHost(meaning, head, subject, one, form)),
       ...others.flatMap((one) =>
         settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
@@ -114,6 +116,34 @@ function insideOf(
     inner,
     form,
   }
+}
+
+/** So many ways to hold a sign that is drawn for that leave some for its small form. */
+const MOST_HELD = 2
+
+/** A sign in the forms that it has inside another thing, in those of its host that have room for it: where one is drawn for the other, that first. */
+function heldIn(
+  rooms: readonly (Program | undefined)[],
+  inner: Area,
+  meaning: Meaning,
+  lexicon: Lexicon,
+  cut: Cut,
+): Arrangement[] {
+  const { head, guest } = meaning
+  if (head === null || guest === null) return []
+  const ways = rooms.flatMap((form) => {
+    const room = form === undefined ? inner : form.inner
+    return settingsOfHeld(room, guest.subject, lexicon, cut).map((way) => ({ way, form, spare: spareIn(room, way.into) }))
+  })
+  return ways
+    .toSorted((one, other) => one.spare - other.spare)
+    .slice(0, MOST_HELD)
+    .map(({ way, form }) => inHost(meaning, head, guest.subject, way, form))
+}
+
+/** By how much a room is not of the size of what it holds. */
+function spareIn(room: Area | null, { width, height }: Area): number {
+  return room === null ? 0 : Math.abs(room.width - width) + Math.abs(room.height - height)
 }
 
 /** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
@@ -271,17 +301,6 @@ function standing(room: Area, guest: Subject, lexicon: Lexicon): Area {
   const { width, height } = miniSizeOf(guest, lexicon) ?? room
   const used = Math.min(room.height, (room.width * height) / width)
   return { ...room, y: room.y + room.height - used, height: used }
-}
-
-/** Whether anything of a form is drawn at a cut. */
-export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
-  const room = lanes(cut)
-  return statements.some((one) => {
-    if (!('modifiers' in one)) return true
-    const { fromLanes, belowLanes, fromSize, belowSize, finish } = one.modifiers
-    const isOfSize = cut.size >= fromSize && cut.size < belowSize
-    return isOfSize && room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
-  })
 }
 
 /** A sign beside a form is no wider than this, in units, where there is a plan for a smaller one: a form leaves its corner free, and no more. */

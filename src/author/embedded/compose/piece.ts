@@ -83,6 +83,11 @@ function atLanes(statement: Statement, lanes: number): readonly Statement[] {
     : [inside]
 }
 
+/** Whether a sign is drawn in the form that it has inside another thing. */
+export function isHeld({ mini, form }: Setting): boolean {
+  return mini && form !== undefined
+}
+
 /** Whether a glyph has a small form. */
 export function hasMini(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.mini ?? null) !== null
