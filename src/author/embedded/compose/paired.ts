@@ -88,7 +88,11 @@ function insideOf(
   const holds = (box: Area | null): boolean =>
     box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
   const roomy = forms.filter((one) => roomIn(one, placement) !== null)
-  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  // Two digits are wide.
+  const isWide = subject.kind === 'character' && subject.characters.length > 1
+  const form = isWide
+    ? roomy.toSorted((one, other) => widthIn(other, placement) - widthIn(one, placement))[0]
+    : (roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0])
   const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
   const isOpen = form !== undefined && form.inner === null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
@@ -104,14 +108,18 @@ function insideOf(
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
   // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
-  const others = placement === 'inside' ? [] : roomy.filter((one) => one !== form && holds(roomIn(one, placement)))
+  const others = isOpen ? [] : roomy.filter((one) => one !== form && one.inner !== null && holds(one.inner))
+  const inOthers = others.flatMap((one) =>
+    settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
+  )
+  const inFirst = how.map((one) => inHost(meaning, head, subject, one, form))
   return {
     inside: [
       ...held,
-      ...how.map((one) => inHost(meaning, head, subject, one, form)),
-      ...others.flatMap((one) =>
-        settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
-      ),
+      // What stands inside is tried in one more form before it is pressed.
+      ...(placement === 'inside'
+        ? [...inFirst.slice(0, 1), ...inOthers.slice(0, 1), ...inFirst.slice(1)]
+        : [...inFirst, ...inOthers]),
     ],
     inner,
     form,
@@ -167,8 +175,9 @@ function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexico
 
 /** A sign that is at home inside its host, which is drawn to hold it: a bolt in a battery. */
 function inForm(meaning: Meaning, head: Subject, sign: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
-  if (head.kind !== 'glyph' || sign.kind !== 'glyph') return []
-  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${sign.glyph}`)) return []
+  if (head.kind !== 'glyph') return []
+  const held = sign.kind === 'glyph' ? sign.glyph : 'letters'
+  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${held}`)) return []
   return paired({ ...meaning, guest: { subject: sign, placement: 'inside' } }, lexicon, cut)
     .filter(hasForm)
     .map((one): Arrangement => ({ ...one, said: meaning }))
@@ -184,6 +193,11 @@ function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
 }
 
+/** Whether what is inside a form has a solid to be cut out of: not in a hand, nor between arrows that turn round it. */
+function isClosed({ inner, traits }: Program): boolean {
+  return inner !== null && !traits.includes('unfillable')
+}
+
 /** The sign inside its host. */
 function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
   return {
@@ -195,7 +209,7 @@ function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside,
       // The sign inside lies in free space; a moat round it would only bite into the host's outline. A hand holds it where there is nothing to cut it out of.
       {
         subject: guest,
-        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || form.inner !== null },
+        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || isClosed(form) },
       },
     ],
     slash: null,
@@ -294,6 +308,10 @@ const OPEN_TO: ReadonlySet<Placement> = new Set(['inside', 'above', 'behind'])
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
   return inner ?? (OPEN_TO.has(placement) ? badge : null)
+}
+
+function widthIn(form: Program, placement: Placement): number {
+  return roomIn(form, placement)?.width ?? 0
 }
 
 /** The part of an open room that a small form takes which stands on the floor of it. */

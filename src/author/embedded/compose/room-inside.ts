@@ -52,7 +52,9 @@ export function settingsInside(
   if (placement !== 'inside') return [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
   const plain = lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)
-  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }].slice(0, MOST_INSIDE)
+  // A letter is as high as its box, which the lines of a shield leave at its foot.
+  const lower = subject.kind === 'character' ? [{ into: shrunk(inner, SHORT_LINES) }] : []
+  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }, ...lower].slice(0, MOST_INSIDE)
 }
 
 /** A sign in the forms that it has inside another thing, which are drawn as large as they are: those that the box has room for. */
