@@ -13,12 +13,18 @@ const SHOWN_AS: Readonly<Record<string, Arrangement['guestAs']>> = {
   inside: 'inside',
 }
 
+/** What is laid over that in which it seeks. */
+const SEEKS: ReadonlySet<string> = new Set(['search'])
+
 /** What is said of an arrangement that puts the guest elsewhere than the request does: it shows both things, and not how they stand. */
 export function lostPlacement({ said: { head, guest, container, corner }, guestAs }: Arrangement): Finding[] {
   if (head === null || guest === null || container !== null) return []
   if (corner !== undefined) return lostCorner(corner, textOf(guest.subject), guestAs)
   const shown = SHOWN_AS[guest.placement]
   if (shown === undefined || guestAs === shown) return []
+  // Who searches in a list looks through it: the glass lies over it.
+  if (guestAs === 'badge' && guest.placement === 'inside' && guest.subject.kind === 'glyph' && SEEKS.has(guest.subject.glyph))
+    return []
   const [one, other] = [textOf(guest.subject), textOf(head)]
   return [unmatched('error', `That "${one}" is ${guest.placement} "${other}" is not shown: the two do not fit so.`)]
 }

@@ -13,6 +13,7 @@ export const frame: Rule = {
     ['plus in a circle', 'plus @circle'],
     ['square star', 'star @square'],
     ['circle square', 'circle @square'],
+    ['exclamation mark in a triangle', 'warning'],
     ['diamond with a heart in a circle', 'diamond +heart(with) @circle'],
   ],
   apply: ({ items, things, shown }, lexicon) => {
@@ -32,9 +33,10 @@ export const frame: Rule = {
 }
 
 /** A thing that somebody has drawn in its frame ("user-circle"), as it is there. */
-function ownInFrame(thing: Thing | undefined, container: string | null, { glyphs }: Lexicon): Thing | null {
+function ownInFrame(thing: Thing | undefined, container: string | null, { glyphs, grammar }: Lexicon): Thing | null {
   if (thing?.subject.kind !== 'glyph' || thing.subject.preset.size > 0 || container === null) return null
-  const glyph = `${thing.subject.glyph}-${container}`
+  const scene = grammar.scenes.get(`${thing.subject.glyph} inside ${container}`)
+  const glyph = scene ?? `${thing.subject.glyph}-${container}`
   return glyphs.has(glyph) ? { ...thing, subject: { ...thing.subject, glyph } } : null
 }
 
