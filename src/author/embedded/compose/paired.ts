@@ -108,16 +108,18 @@ function insideOf(
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
   // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
-  const others = isOpen ? [] : roomy.filter((one) => one !== form && one.inner !== null && holds(one.inner))
+  const others = isOpen
+    ? []
+    : roomy.filter((one) => one !== form && one.inner !== null && (placement === 'inside' || holds(one.inner)))
   const inOthers = others.flatMap((one) =>
     settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
   )
   const inFirst = how.map((one) => inHost(meaning, head, subject, one, form))
   return {
+    // With many lanes what stands inside is tried in one more form before it is pressed.
     inside: [
       ...held,
-      // What stands inside is tried in one more form before it is pressed.
-      ...(placement === 'inside'
+      ...(placement === 'inside' && lanes(cut) >= MANY_LANES
         ? [...inFirst.slice(0, 1), ...inOthers.slice(0, 1), ...inFirst.slice(1)]
         : [...inFirst, ...inOthers]),
     ],
