@@ -145,8 +145,10 @@ function heldIn(
     const room = form === undefined ? inner : form.inner
     return settingsOfHeld(room, guest.subject, lexicon, cut).map((way) => ({ way, form, spare: spareIn(room, way.into) }))
   })
-  return ways
-    .toSorted((one, other) => one.spare - other.spare)
+  // Each form of the sign where it fits best, before any elsewhere.
+  const sorted = ways.toSorted((one, other) => one.spare - other.spare)
+  const best = sorted.filter(({ way }, at) => sorted.findIndex((other) => other.way.form === way.form) === at)
+  return [...best, ...sorted.filter((one) => !best.includes(one))]
     .slice(0, MOST_HELD)
     .map(({ way, form }) => inHost(meaning, head, guest.subject, way, form))
 }

@@ -1,4 +1,3 @@
-import { ALPHABET, CAP_HEIGHT } from '../../../drawing/compiler/alphabet.ts'
 import { expand } from '../../../drawing/language/expand.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { replaceChildren } from '../../../drawing/language/children.ts'
@@ -130,14 +129,17 @@ function written(characters: string, { into, over }: Setting): Statement {
   }
 }
 
+/** How wide the digits of the stroke alphabet are where they are one unit high, 0 to 9. */
+const DIGITS = [0.65, 0.25, 0.625, 0.575, 0.75, 0.6, 0.65, 0.625, 0.625, 0.65] as const
+
 /** The height of two digits in a host, in units: at the house cut each of their three strokes lies on whole pixels. */
 const HIGH = 8
 /** Between their centre lines: filled, strokes are half a pixel heavier. */
 const GAP = 4
 
-/** Two characters in a box where the space between them would shrink with them; null where the box has room for neither that nor their height. */
+/** Two digits in a box where the space between them would shrink with them; null where the box has room for neither that nor their height. */
 function apart(characters: string, { x, y, width, height }: Area): Statement[] | null {
-  const widths = [...characters.toUpperCase()].map((one) => ((ALPHABET[one]?.width ?? Infinity) * HIGH) / CAP_HEIGHT)
+  const widths = [...characters].map((one) => (DIGITS[Number(one)] ?? Infinity) * HIGH)
   const [first = 0, second = 0, ...others] = widths
   const whole = first + GAP + second
   if (widths.length < 2 || others.length > 0 || height < HIGH || whole > width) return null

@@ -13,7 +13,6 @@ export const frame: Rule = {
     ['plus in a circle', 'plus @circle'],
     ['square star', 'star @square'],
     ['circle square', 'circle @square'],
-    ['exclamation mark in a triangle', 'warning'],
     ['diamond with a heart in a circle', 'diamond +heart(with) @circle'],
   ],
   apply: ({ items, things, shown }, lexicon) => {
