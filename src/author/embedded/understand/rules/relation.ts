@@ -22,6 +22,7 @@ export const relation: Rule = {
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
     ['a heart inside a pin', 'map-pin +heart(inside)'],
+    ['a heart inside a phone', 'smartphone +heart(inside)'],
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a hand under a coin', 'hand +coin(inside)'],
@@ -47,9 +48,10 @@ export const relation: Rule = {
 /** "A pin with a heart in it": the thing of that name that has room. */
 export function withRoom(thing: Thing, { glyphs, grammar }: Lexicon): Thing {
   const { subject } = thing
-  if (subject.kind !== 'glyph' || subject.text.includes(subject.glyph)) return thing
+  if (subject.kind !== 'glyph') return thing
   const pair = [...grammar.glyphs.roomier].find((one) => one.startsWith(`${subject.glyph} `))
-  const glyph = pair?.split(' ')[1] ?? ''
+  const [, glyph = '', word] = pair?.split(' ') ?? []
+  if (word === undefined ? subject.text.includes(subject.glyph) : subject.text !== word) return thing
   return glyphs.has(glyph) ? { ...thing, subject: { ...subject, glyph } } : thing
 }
 
