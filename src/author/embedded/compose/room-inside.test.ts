@@ -87,7 +87,7 @@ test('two digits stand apart in a host that has room for that', () => {
 test('a glass lies over the list in which somebody searches', () => {
   const [first] = composed('search in list', HOUSE_CUT)
   assert.equal(first?.guestAs, 'badge')
-  assert.deepEqual(first === undefined ? null : lostPlacement(first), [])
+  assert.deepEqual(first === undefined ? null : lostPlacement(first, HOUSE_CUT), [])
 })
 
 test('what somebody has drawn in its shape is drawn so', () => {
