@@ -28,7 +28,12 @@ export function lostPlacement({ said: { head, guest, container, corner }, guestA
   const isBeside = guest.placement === 'beside' && guestAs === 'badge' && lanes(cut) >= MANY_LANES
   if (shown === undefined || guestAs === shown || isBeside) return []
   // Who searches in a list looks through it: the glass lies over it.
-  if (guestAs === 'badge' && guest.placement === 'inside' && guest.subject.kind === 'glyph' && SEEKS.has(guest.subject.glyph))
+  if (
+    guestAs === 'badge' &&
+    guest.placement === 'inside' &&
+    guest.subject.kind === 'glyph' &&
+    SEEKS.has(guest.subject.glyph)
+  )
     return []
   const [one, other] = [textOf(guest.subject), textOf(head)]
   return [unmatched('error', `That "${one}" is ${guest.placement} "${other}" is not shown: the two do not fit so.`)]

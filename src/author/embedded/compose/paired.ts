@@ -104,7 +104,8 @@ function insideOf(
     (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   if (inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge)
     return { inside: [], inner, form }
-  const held = placement === 'inside' ? heldIn(roomy.length > 0 ? roomy : [undefined], inner, meaning, lexicon, cut) : []
+  const held =
+    placement === 'inside' ? heldIn(roomy.length > 0 ? roomy : [undefined], inner, meaning, lexicon, cut) : []
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
   // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
@@ -143,7 +144,11 @@ function heldIn(
   if (head === null || guest === null) return []
   const ways = rooms.flatMap((form) => {
     const room = form === undefined ? inner : form.inner
-    return settingsOfHeld(room, guest.subject, lexicon, cut).map((way) => ({ way, form, spare: spareIn(room, way.into) }))
+    return settingsOfHeld(room, guest.subject, lexicon, cut).map((way) => ({
+      way,
+      form,
+      spare: spareIn(room, way.into),
+    }))
   })
   // Each form of the sign where it fits best, before any elsewhere.
   const sorted = ways.toSorted((one, other) => one.spare - other.spare)

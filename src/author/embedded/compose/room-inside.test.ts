@@ -62,7 +62,12 @@ test('a sign in the corner does not show that it is inside', () => {
   const corner = composed('leaf in a light bulb', HOUSE_CUT).find(({ guestAs }) => guestAs === 'badge')
   assert.ok(corner)
   assert.equal(lostPlacement(corner, HOUSE_CUT)[0]?.severity, 'error')
-  assert.deepEqual(composed('leaf in a light bulb', HOUSE_CUT).slice(0, 1).flatMap((one) => lostPlacement(one, HOUSE_CUT)), [])
+  assert.deepEqual(
+    composed('leaf in a light bulb', HOUSE_CUT)
+      .slice(0, 1)
+      .flatMap((one) => lostPlacement(one, HOUSE_CUT)),
+    [],
+  )
 })
 
 test('a sign that is drawn for inside another thing stands there as it is drawn', () => {
