@@ -5,11 +5,12 @@ import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
+import { heldIn } from './held-in.ts'
+import { inHost } from './in-host.ts'
 import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
 import { area, cornerOf, miniSizeOf } from './boxes.ts'
-import { hasMini, WHOLE } from './piece.ts'
-import type { Inside } from './room-inside.ts'
-import { excess, isDrawnAt, REACH, settingsInside, settingsOfHeld, withRoom } from './room-inside.ts'
+import { hasMini } from './piece.ts'
+import { excess, isDrawnAt, REACH, settingsInside, withRoom } from './room-inside.ts'
 import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -129,40 +130,6 @@ function insideOf(
   }
 }
 
-/** So many ways to hold a sign that is drawn for that leave some for its small form. */
-const MOST_HELD = 2
-
-/** A sign in the forms that it has inside another thing, in those of its host that have room for it: where one is drawn for the other, that first. */
-function heldIn(
-  rooms: readonly (Program | undefined)[],
-  inner: Area,
-  meaning: Meaning,
-  lexicon: Lexicon,
-  cut: Cut,
-): Arrangement[] {
-  const { head, guest } = meaning
-  if (head === null || guest === null) return []
-  const ways = rooms.flatMap((form) => {
-    const room = form === undefined ? inner : form.inner
-    return settingsOfHeld(room, guest.subject, lexicon, cut).map((way) => ({
-      way,
-      form,
-      spare: spareIn(room, way.into),
-    }))
-  })
-  // Each form of the sign where it fits best, before any elsewhere.
-  const sorted = ways.toSorted((one, other) => one.spare - other.spare)
-  const best = sorted.filter(({ way }, at) => sorted.findIndex((other) => other.way.form === way.form) === at)
-  return [...best, ...sorted.filter((one) => !best.includes(one))]
-    .slice(0, MOST_HELD)
-    .map(({ way, form }) => inHost(meaning, head, guest.subject, way, form))
-}
-
-/** By how much a room is not of the size of what it holds. */
-function spareIn(room: Area | null, { width, height }: Area): number {
-  return room === null ? 0 : Math.abs(room.width - width) + Math.abs(room.height - height)
-}
-
 /** Whether a thing is drawn to bear others and not to hold them inside: a hand, not a house, whose roof is no place to stand. */
 function bearsAlone(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && lexicon.holdingOf(subject.glyph).every(({ inner }) => inner === null)
@@ -200,31 +167,6 @@ export function hasForm({ parts }: Arrangement): boolean {
 /** A scene whose head is drawn so large that it needs no small form. */
 function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
-}
-
-/** Whether what is inside a form has a solid to be cut out of: not in a hand, nor between arrows that turn round it. */
-function isClosed({ inner, traits }: Program): boolean {
-  return inner !== null && !traits.includes('unfillable')
-}
-
-/** The sign inside its host. */
-function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
-  return {
-    idea: 'inside',
-    named: [head, guest],
-    keyline: 'free',
-    parts: [
-      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true, form } },
-      // The sign inside lies in free space; a moat round it would only bite into the host's outline. A hand holds it where there is nothing to cut it out of.
-      {
-        subject: guest,
-        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || isClosed(form) },
-      },
-    ],
-    slash: null,
-    said: meaning,
-    guestAs: 'inside',
-  }
 }
 
 /** The box of a badge that has no small form. */
