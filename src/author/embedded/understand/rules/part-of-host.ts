@@ -16,7 +16,7 @@ export const partOfHost: Rule = {
     ['magnifier with a dollar sign in lens', 'search +dollar(inside)'],
     ['syringe with a drop on the tip', 'syringe +droplet(with)'],
     ['passport with a globe on the cover', 'passport +globe(with)'],
-    ['watch with a heart on the screen', 'watch +heart(with)'],
+    ['watch with a heart on the screen', 'watch +heart(inside)'],
   ],
   apply: ({ items }, { grammar }) => {
     const at = items.findLastIndex(({ kind }) => kind === 'relation')
