@@ -4,14 +4,15 @@ import { formNamed, formsFolder } from './forms.ts'
 import { GLYPHS_FOLDER, loadLexicon } from './load.ts'
 import { glyphNames } from './read-glyphs.ts'
 
-for (const occasion of ['company', 'crossed-out', 'holding', 'overlapped', 'stacked', 'between'] as const)
+for (const occasion of ['company', 'crossed-out', 'holding', 'held', 'overlapped', 'stacked', 'between'] as const)
   test(`every form of the folder ${occasion} is one of a glyph, after which it is called`, () => {
     const lexicon = loadLexicon()
-    const { companyOf, crossedOutOf, holdingOf, overlappedOf, stackedOf, betweenOf } = lexicon
+    const { companyOf, crossedOutOf, holdingOf, heldOf, overlappedOf, stackedOf, betweenOf } = lexicon
     const formsOf = {
       company: companyOf,
       'crossed-out': crossedOutOf,
       holding: holdingOf,
+      held: heldOf,
       overlapped: overlappedOf,
       stacked: stackedOf,
       between: betweenOf,

@@ -7,9 +7,9 @@ import { glyphNames, soundProgram } from './read-glyphs.ts'
 
 /**
  * What a glyph may need another form for: a sign beside it in its corner, a line through it, a thing that it holds, a second of it behind it, two more of it in a pile, or to
- * lead from one thing to another.
+ * lead from one thing to another, or to be held inside another.
  */
-export type Occasion = 'company' | 'crossed-out' | 'holding' | 'overlapped' | 'stacked' | 'between'
+export type Occasion = 'company' | 'crossed-out' | 'holding' | 'held' | 'overlapped' | 'stacked' | 'between'
 
 type Finish = NonNullable<Modifiers['finish']>
 

@@ -77,6 +77,7 @@ export function lexiconOf(
     companyOf: lazily(() => later.forms('company')),
     crossedOutOf: lazily(() => later.forms('crossed-out')),
     holdingOf: lazily(() => later.forms('holding')),
+    heldOf: lazily(() => later.forms('held')),
     overlappedOf: lazily(() => later.forms('overlapped')),
     stackedOf: lazily(() => later.forms('stacked')),
     betweenOf: lazily(() => later.forms('between')),

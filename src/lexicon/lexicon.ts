@@ -54,6 +54,8 @@ export interface Lexicon {
   readonly crossedOutOf: Forms
   /** How a glyph is drawn that holds another thing, best form first: inside its `inner`, or in the free space of its `badge`. None for most, which are drawn as they are. */
   readonly holdingOf: Forms
+  /** How a sign is drawn inside another thing, best form first: by the `mini` of the form, in its own units. None for most, which are drawn in their small form. */
+  readonly heldOf: Forms
   /** How two of a thing are drawn, one behind the other; none for what is told side by side. */
   readonly overlappedOf: Forms
   /** How three of a thing are drawn in a pile. */

@@ -137,7 +137,7 @@ function saidOf({ meaning, arrangement }: Idea, lexicon: Lexicon, cut: Cut): Fin
     ...smallGuest(arrangement, lexicon, cut),
     ...lostInCompany(arrangement, lexicon, cut),
     ...hardlyTold(arrangement, lexicon, cut),
-    ...lostPlacement(arrangement),
+    ...lostPlacement(arrangement, cut),
     ...lostStanding(meaning, arrangement),
     ...signForLine(meaning, arrangement, lexicon, cut),
   ]

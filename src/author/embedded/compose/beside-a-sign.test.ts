@@ -7,7 +7,8 @@ import { attempt } from '../../../studio/attempt.ts'
 import { createStudio } from '../../../studio/draw.ts'
 import { embeddedAuthor } from '../embedded-author.ts'
 import { plainGlyph } from '../meaning.ts'
-import { cornerBox, isDrawnAt } from './paired.ts'
+import { cornerBox } from './paired.ts'
+import { isDrawnAt } from './room-inside.ts'
 
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 const lexicon = loadLexicon()

@@ -10,6 +10,7 @@ import { FEW_LANES } from './badge-plans.ts'
 import { square } from './boxes.ts'
 import { cornerBox, paired } from './paired.ts'
 import { hasMini, WHOLE } from './piece.ts'
+import { settingsOfHeld } from './room-inside.ts'
 import { slashed } from './slash.ts'
 import type { Arrangement, Part } from './sketch.ts'
 
@@ -61,11 +62,13 @@ function contained(meaning: Meaning, head: Subject, container: string, lexicon: 
         ]
   // With few lanes a sign needs more white between itself and its frame.
   const boxes = (lanes(cut) < FEW_LANES ? [0, -1, -1.5] : [0, -1, 1]).map((by) => grown(inner, by))
-  const arrangements = boxes.map((into, index): Arrangement => ({
+  const held = guest === null ? settingsOfHeld(frame.inner, head, lexicon, cut) : []
+  const ways = [...held, ...boxes.map((into) => ({ into }))]
+  const arrangements = ways.map((way, index): Arrangement => ({
     idea: index === 0 ? 'container' : `container-${index}`,
     named: guest === null ? [head, container] : [head, guest.subject, container],
     keyline: frame.keyline,
-    parts: [framePart(shape), { subject: head, setting: { into, mini: true, over: 'none', cut: true } }, ...badge],
+    parts: [framePart(shape), { subject: head, setting: { ...way, mini: true, over: 'none', cut: true } }, ...badge],
     slash: null,
     said: meaning,
     guestAs: guest === null ? null : 'badge',

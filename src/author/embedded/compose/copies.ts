@@ -7,7 +7,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import type { Standing } from '../read/rows-of.ts'
 import { area, miniSizeOf } from './boxes.ts'
-import { isDrawnAt } from './paired.ts'
+import { isDrawnAt } from './room-inside.ts'
 import { hasMini, WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 

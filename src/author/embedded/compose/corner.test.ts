@@ -14,7 +14,7 @@ function placed(prompt: string): { guestAs: string | null; isAbove: boolean; isL
   const [first] = compose(readBrief({ concept: null, prompt }), lexicon, HOUSE_CUT)
   assert.ok(first !== undefined)
   const into = first.parts.at(-1)?.setting.into
-  return { guestAs: first.guestAs, isAbove: (into?.y ?? 24) < 8, isLost: lostPlacement(first).length > 0 }
+  return { guestAs: first.guestAs, isAbove: (into?.y ?? 24) < 8, isLost: lostPlacement(first, HOUSE_CUT).length > 0 }
 }
 
 test('a sign that is to sit in a corner is a badge there, in hosts that have room for it inside as well', () => {

@@ -68,7 +68,16 @@ test('a thing that has a form for the line is crossed out by it where there are 
       assert.notEqual(firstOf(request, cut).slash, null, request)
       assert.deepEqual(hardlyTold(firstOf(request, cut), lexicon, cut), [], request)
     }
-  for (const request of ['bluetooth off', 'bug off', 'clock off', 'thumbs up off', 'translate off', 'gift off', 'no dogs', 'no food'])
+  for (const request of [
+    'bluetooth off',
+    'bug off',
+    'clock off',
+    'thumbs up off',
+    'translate off',
+    'gift off',
+    'no dogs',
+    'no food',
+  ])
     assert.deepEqual(
       [firstOf(request, FEW).idea, hardlyTold(firstOf(request, FEW), lexicon, FEW)],
       ['signed', []],
@@ -86,7 +95,8 @@ test('an answer says that an x stands for the line', () => {
   ])
   assert.deepEqual(saidOf('volume off', HOUSE_CUT), [])
   // Who names the line wants it, where there is room for one.
-  const forRocket = 'An x beside a rocket stands for the line through it, which would leave too little of it at this cut.'
+  const forRocket =
+    'An x beside a rocket stands for the line through it, which would leave too little of it at this cut.'
   assert.deepEqual(saidOf('rocket off', HOUSE_CUT), [`warning: ${forRocket}`])
   assert.deepEqual(saidOf('rocket with a slash', HOUSE_CUT), [`error: ${forRocket} Say "off" if the x will do.`])
   assert.deepEqual(saidOf('rocket with a slash', FEW), [`warning: ${forRocket}`])

@@ -5,6 +5,7 @@ import type { DrawnHow } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
+import { isHeld } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** With fewer lanes than this the table's row for few lanes holds. */
@@ -70,8 +71,12 @@ function isUntoldBeside(head: Glyph, arrangement: Arrangement, cuts: string, { h
   const { said, guestAs } = arrangement
   const small = said.guest?.subject.kind === 'glyph' ? [said.guest.subject.glyph] : []
   const inside = guestAs === 'inside' ? small.map((one) => `${one} inside`) : []
-  const names = [...inside, ...small]
+  // What is drawn for inside another was not looked at in its small form.
+  const isDrawnForIt = arrangement.parts.some(({ setting }) => isHeld(setting))
+  const names = isDrawnForIt ? small.map((one) => `${one} held`) : [...inside, ...small]
   const isMany = !cuts.startsWith('few')
+  // A sign that a shape holds is the head.
+  if (guestAs === null && isDrawnForIt) return false
   const isScene = isMany && isSmallScene(arrangement)
   if (isMany && smallInScene(arrangement).some((one) => hardlyToldBeside(`scene > ${cuts}`).includes(one))) return true
   const untold = isScene ? [] : hardlyToldBeside(`${head.glyph} > ${cuts}`)
@@ -105,7 +110,7 @@ function besides(
   { said: { guest, count, container }, guestAs }: Arrangement,
   isFew: boolean,
 ): string[] {
-  const isSign = guest !== null && (guest.placement === 'with' || guest.placement === 'on')
+  const isSign = guest !== null && (guest.placement === 'with' || guest.placement === 'on' || guestAs === 'badge')
   const anything = isSign || isFew ? ['*'] : []
   const placed = guest === null ? [] : [guest.placement]
   const corner = guestAs === 'badge' ? [guestAs] : []

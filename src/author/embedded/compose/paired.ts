@@ -5,11 +5,12 @@ import type { Keyline } from '../../../drawing/model/drawing.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Placement, Subject } from '../meaning.ts'
 import type { Plan } from './badge-plans.ts'
+import { heldIn } from './held-in.ts'
+import { inHost } from './in-host.ts'
 import { detailIn, FEW_LANES, MANY_LANES, plansAt } from './badge-plans.ts'
 import { area, cornerOf, miniSizeOf } from './boxes.ts'
-import { hasMini, WHOLE } from './piece.ts'
-import type { Inside } from './room-inside.ts'
-import { excess, REACH, settingsInside, withRoom } from './room-inside.ts'
+import { hasMini } from './piece.ts'
+import { excess, isDrawnAt, REACH, settingsInside, withRoom } from './room-inside.ts'
 import { scenesOf } from './scenes.ts'
 import type { Arrangement } from './sketch.ts'
 
@@ -88,7 +89,11 @@ function insideOf(
   const holds = (box: Area | null): boolean =>
     box !== null && miniSizeOf(subject, lexicon) !== null && excess(box, subject, lexicon) <= 0
   const roomy = forms.filter((one) => roomIn(one, placement) !== null)
-  const form = roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0]
+  // Two digits are wide.
+  const isWide = subject.kind === 'character' && subject.characters.length > 1
+  const form = isWide
+    ? roomy.toSorted((one, other) => widthIn(other, placement) - widthIn(one, placement))[0]
+    : (roomy.find((one) => holds(roomIn(one, placement))) ?? roomy[0])
   const inner = form === undefined ? (host?.inner ?? null) : roomIn(form, placement)
   const isOpen = form !== undefined && form.inner === null
   // Strokes do not shrink with a sign: one that is pressed into a smaller box runs into itself or into its host.
@@ -100,16 +105,25 @@ function insideOf(
     (miniSizeOf(subject, lexicon) === null || excess(inner, subject, lexicon) > reach)
   if (inner === null || isNotice(subject, lexicon) || Math.min(inner.width, inner.height) < LEAST_INNER || isTooLarge)
     return { inside: [], inner, form }
+  const held =
+    placement === 'inside' ? heldIn(roomy.length > 0 ? roomy : [undefined], inner, meaning, lexicon, cut) : []
   const box = isOpen ? standing(inner, subject, lexicon) : inner
   const how = settingsInside(box, isOpen ? { subject, placement: 'inside' } : guest, lexicon, cut)
   // What a form has no room for beside its lines, though its box does, may have it in another: a bubble without a tail, a sheet without a fold.
-  const others = placement === 'inside' ? [] : roomy.filter((one) => one !== form && holds(roomIn(one, placement)))
+  const others = isOpen
+    ? []
+    : roomy.filter((one) => one !== form && one.inner !== null && (placement === 'inside' || holds(one.inner)))
+  const inOthers = others.flatMap((one) =>
+    settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
+  )
+  const inFirst = how.map((one) => inHost(meaning, head, subject, one, form))
   return {
+    // With many lanes what stands inside is tried in one more form before it is pressed.
     inside: [
-      ...how.map((one) => inHost(meaning, head, subject, one, form)),
-      ...others.flatMap((one) =>
-        settingsInside(one.inner ?? inner, guest, lexicon, cut).map((way) => inHost(meaning, head, subject, way, one)),
-      ),
+      ...held,
+      ...(placement === 'inside' && lanes(cut) >= MANY_LANES
+        ? [...inFirst.slice(0, 1), ...inOthers.slice(0, 1), ...inFirst.slice(1)]
+        : [...inFirst, ...inOthers]),
     ],
     inner,
     form,
@@ -137,8 +151,9 @@ function onForm(meaning: Meaning, head: Subject, below: Subject, lexicon: Lexico
 
 /** A sign that is at home inside its host, which is drawn to hold it: a bolt in a battery. */
 function inForm(meaning: Meaning, head: Subject, sign: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
-  if (head.kind !== 'glyph' || sign.kind !== 'glyph') return []
-  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${sign.glyph}`)) return []
+  if (head.kind !== 'glyph') return []
+  const held = sign.kind === 'glyph' ? sign.glyph : 'letters'
+  if (!lexicon.grammar.glyphs.heldInside.has(`${head.glyph} ${held}`)) return []
   return paired({ ...meaning, guest: { subject: sign, placement: 'inside' } }, lexicon, cut)
     .filter(hasForm)
     .map((one): Arrangement => ({ ...one, said: meaning }))
@@ -152,26 +167,6 @@ export function hasForm({ parts }: Arrangement): boolean {
 /** A scene whose head is drawn so large that it needs no small form. */
 function isToldWhole({ parts }: Arrangement): boolean {
   return parts.some(({ setting }) => !setting.mini && setting.into.width >= 16)
-}
-
-/** The sign inside its host. */
-function inHost(meaning: Meaning, head: Subject, guest: Subject, inside: Inside, form?: Program): Arrangement {
-  return {
-    idea: 'inside',
-    named: [head, guest],
-    keyline: 'free',
-    parts: [
-      { subject: head, setting: { into: WHOLE, mini: false, over: 'none', cut: false, emptied: true, form } },
-      // The sign inside lies in free space; a moat round it would only bite into the host's outline. A hand holds it where there is nothing to cut it out of.
-      {
-        subject: guest,
-        setting: { ...inside, mini: true, over: 'none', cut: form === undefined || form.inner !== null },
-      },
-    ],
-    slash: null,
-    said: meaning,
-    guestAs: 'inside',
-  }
 }
 
 /** The box of a badge that has no small form. */
@@ -266,22 +261,15 @@ function roomIn({ inner, badge }: Program, placement: Placement): Area | null {
   return inner ?? (OPEN_TO.has(placement) ? badge : null)
 }
 
+function widthIn(form: Program, placement: Placement): number {
+  return roomIn(form, placement)?.width ?? 0
+}
+
 /** The part of an open room that a small form takes which stands on the floor of it. */
 function standing(room: Area, guest: Subject, lexicon: Lexicon): Area {
   const { width, height } = miniSizeOf(guest, lexicon) ?? room
   const used = Math.min(room.height, (room.width * height) / width)
   return { ...room, y: room.y + room.height - used, height: used }
-}
-
-/** Whether anything of a form is drawn at a cut. */
-export function isDrawnAt({ statements }: Program, cut: Cut): boolean {
-  const room = lanes(cut)
-  return statements.some((one) => {
-    if (!('modifiers' in one)) return true
-    const { fromLanes, belowLanes, fromSize, belowSize, finish } = one.modifiers
-    const isOfSize = cut.size >= fromSize && cut.size < belowSize
-    return isOfSize && room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
-  })
 }
 
 /** A sign beside a form is no wider than this, in units, where there is a plan for a smaller one: a form leaves its corner free, and no more. */

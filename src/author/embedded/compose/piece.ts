@@ -83,6 +83,11 @@ function atLanes(statement: Statement, lanes: number): readonly Statement[] {
     : [inside]
 }
 
+/** Whether a sign is drawn in the form that it has inside another thing. */
+export function isHeld({ mini, form }: Setting): boolean {
+  return mini && form !== undefined
+}
+
 /** Whether a glyph has a small form. */
 export function hasMini(subject: Subject, lexicon: Lexicon): boolean {
   return subject.kind === 'glyph' && (lexicon.glyphs.get(subject.glyph)?.mini ?? null) !== null
@@ -113,16 +118,42 @@ function used(
 function written(characters: string, { into, over }: Setting): Statement {
   const room = Math.min(into.height, into.width / (0.72 * characters.length))
   const height = Math.max(4, Math.round(room * 2) / 2)
-  const x = into.x + into.width / 2
-  const y = into.y + into.height / 2
-  const text: Statement = { kind: 'text', text: characters, x, y, height, modifiers: PLAIN, span: NOWHERE }
   return {
     kind: 'part',
     name: /^\d+$/.test(characters) ? 'number' : 'letter',
     modifiers: { ...PLAIN, over },
-    children: [text],
+    children: apart(characters, into) ?? [
+      textAt(characters, into.x + into.width / 2, into.y + into.height / 2, height),
+    ],
     span: NOWHERE,
   }
+}
+
+/** How wide the digits of the stroke alphabet are where they are one unit high, 0 to 9. */
+const DIGITS = [0.65, 0.25, 0.625, 0.575, 0.75, 0.6, 0.65, 0.625, 0.625, 0.65] as const
+
+/** The height of two digits in a host, in units: at the house cut each of their three strokes lies on whole pixels. */
+const HIGH = 8
+/** Between their centre lines: filled, strokes are half a pixel heavier. */
+const GAP = 4
+
+/** Two digits in a box where the space between them would shrink with them; null where the box has room for neither that nor their height. */
+function apart(characters: string, { x, y, width, height }: Area): Statement[] | null {
+  const widths = [...characters].map((one) => (DIGITS[Number(one)] ?? Infinity) * HIGH)
+  const [first = 0, second = 0, ...others] = widths
+  const whole = first + GAP + second
+  if (widths.length < 2 || others.length > 0 || height < HIGH || whole > width) return null
+  const left = x + (width - whole) / 2
+  const middles = [left + first / 2, left + whole - second / 2]
+  return [...characters].map((one, at) => textAt(one, rounded(middles[at] ?? 0), y + height / 2, HIGH))
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 1000) / 1000
+}
+
+function textAt(text: string, x: number, y: number, height: number): Statement {
+  return { kind: 'text', text, x, y, height, modifiers: PLAIN, span: NOWHERE }
 }
 
 /** Every shape becomes a knock-out; openings of the small form lie inside what is knocked out and need no word. */

@@ -1,14 +1,14 @@
-import type { Area, Statement } from '../../../drawing/language/program.ts'
+import type { Area, Program, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
-import { MANY_LANES } from './badge-plans.ts'
+import { FEW_LANES, MANY_LANES } from './badge-plans.ts'
 import { miniSizeOf } from './boxes.ts'
 import type { Setting } from './piece.ts'
 
 /** Where a sign stands in its host, and with the detail of how many lanes. */
-export type Inside = Pick<Setting, 'into' | 'lanes'>
+export type Inside = Pick<Setting, 'into' | 'lanes' | 'form'>
 
 /** How far a small form may reach beyond the box inside a host to keep its own units. */
 export const REACH = 1
@@ -52,7 +52,27 @@ export function settingsInside(
   if (placement !== 'inside') return [roomy]
   const pressed = roomy.into.width > inner.width ? [{ into: inner }] : []
   const plain = lanes(cut) < MANY_LANES || cut.finish === 'filled' ? [] : smaller(inner, subject, lexicon)
-  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }].slice(0, MOST_INSIDE)
+  // A letter is as high as its box, which the lines of a shield leave at its foot.
+  const lower = subject.kind === 'character' ? [{ into: shrunk(inner, SHORT_LINES) }] : []
+  return [roomy, ...pressed, ...plain, { into: shrunk(inner, SLIGHTLY) }, ...lower].slice(0, MOST_INSIDE)
+}
+
+/** A sign in the forms that it has inside another thing, which are drawn as large as they are: those that the box has room for. */
+export function settingsOfHeld(inner: Area | null, guest: Subject, lexicon: Lexicon, cut: Cut): Inside[] {
+  if (inner === null || guest.kind !== 'glyph' || guest.preset.size > 0) return []
+  return lexicon.heldOf(guest.glyph, cut.finish).flatMap((form): Inside[] => {
+    const { width, height } = form.miniSize
+    const isLarger = width > inner.width + 2 * REACH || height > inner.height + 2 * REACH
+    if (isLarger || form.mini === null || !isDrawnAt({ statements: form.mini }, cut)) return []
+    const x = inner.x + (inner.width - width) / 2
+    const y = inner.y + (inner.height - height) / 2
+    return isOnPixels([x, y], cut) ? [{ into: { x, y, width, height }, form }] : []
+  })
+}
+
+/** Heavy strokes that are drawn on whole pixels run together where they are moved off them. */
+function isOnPixels(lengths: readonly number[], cut: Cut): boolean {
+  return lanes(cut) >= FEW_LANES || lengths.every((one) => Number.isInteger((one * cut.size) / 24))
 }
 
 /** How a sign is drawn that finds no room in its own form. */
@@ -76,6 +96,17 @@ function isPlainDot(statement: Statement): boolean {
 function isOpen(statement: Statement): boolean {
   if (statement.kind === 'line') return statement.modifiers.role !== 'solid'
   return 'children' in statement && statement.children.every(isOpen)
+}
+
+/** Whether anything of a form is drawn at a cut. */
+export function isDrawnAt({ statements }: Pick<Program, 'statements'>, cut: Cut): boolean {
+  const room = lanes(cut)
+  return statements.some((one) => {
+    if (!('modifiers' in one)) return !('children' in one) || isDrawnAt({ statements: one.children }, cut)
+    const { fromLanes, belowLanes, fromSize, belowSize, finish } = one.modifiers
+    const isOfSize = cut.size >= fromSize && cut.size < belowSize
+    return isOfSize && room >= fromLanes && room < belowLanes && (finish ?? cut.finish) === cut.finish
+  })
 }
 
 /** A box of a share of the side about the same middle. */

@@ -5,7 +5,7 @@ import { lanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { ownDetail } from './badge-plans.ts'
 import { FEW_LANES, hasOwnSign } from './crossed-by-sign.ts'
-import { isDrawnAt } from './paired.ts'
+import { isDrawnAt } from './room-inside.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
 const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }

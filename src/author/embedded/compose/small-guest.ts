@@ -7,8 +7,9 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
 import { FEW_LANES } from './badge-plans.ts'
-import { hasForm, isDrawnAt } from './paired.ts'
-import { hasMini } from './piece.ts'
+import { hasForm } from './paired.ts'
+import { hasMini, isHeld } from './piece.ts'
+import { isDrawnAt } from './room-inside.ts'
 import type { Arrangement } from './sketch.ts'
 
 /** What stands in a box up to this wide (units) is small, by the lanes of the cut: half of an icon, or two thirds where strokes are heavy. */
@@ -21,7 +22,7 @@ export function smallGuest({ parts, said, guestAs }: Arrangement, lexicon: Lexic
   const small = lanes(cut) < FEW_LANES ? SMALL.few : SMALL.many
   const leastOf = leastIn({ said, guestAs }, lexicon, cut)
   return parts.flatMap(({ subject, setting }): Finding[] => {
-    if (subject.kind !== 'glyph' || setting.into.width > small) return []
+    if (subject.kind !== 'glyph' || setting.into.width > small || isHeld(setting)) return []
     if (hasMini(subject, lexicon))
       return setting.mini && isPressed(subject.glyph, sideOf(setting.into), leastOf(subject), lexicon)
         ? [hardlyTold(subject.glyph, 'is too small', lexicon)]
@@ -36,7 +37,7 @@ export function lostInCompany(arrangement: Arrangement, lexicon: Lexicon, cut: C
   const { guestAs } = arrangement
   const { head, guest } = arrangement.said
   if (head?.kind !== 'glyph' || guest === null || guestAs === 'inside' || head.preset.size > 0) return []
-  if (guest.placement !== 'with' && guest.placement !== 'on') return []
+  if (guest.placement !== 'with' && guest.placement !== 'on' && guestAs !== 'badge') return []
   const { notices, toldInCompany } = lexicon.grammar.glyphs
   if (guest.subject.kind === 'glyph' && notices.has(guest.subject.glyph)) return []
   if (toldInCompany.has(head.glyph) || hasForm(arrangement)) return []

@@ -70,10 +70,10 @@ test('what is described as going in or out is so before an explanation too', () 
 
 test('what may add to a picture is lost, and said', () => {
   for (const prompt of [
-    'house with a tree, sun',
+    'house with a car, sun',
     'folder with a star, arrow',
     'cat with a hat, skateboarding',
-    'house with a tree, sun shining',
+    'house with a car, sun shining',
     'box with a cat, lid open',
     'car with a ladder, pointing left',
     'house with a garage, red car',

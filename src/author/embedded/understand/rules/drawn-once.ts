@@ -10,12 +10,12 @@ export const drawnOnce: Rule = {
   id: 'drawn-once',
   on: ['plural'],
   rationale:
-    'One bird is what the label "birds" means, and that there were more is a warning; of what "and" joins to another thing it is an error, for "moon and stars" tells one from several. A glyph that shows many, or that a plural names ("settings"), has them ' +
+    'One bird is what the label "birds" means, and that there were more is a warning; of what "and" joins to another thing it is an error, for "sun and stars" tells one from several. A glyph that shows many, or that a plural names ("settings"), has them ' +
     'all; and "no cars" is about every car.',
   cases: [
     ['birds', 'bird ?birds'],
-    ['trees and a house', 'tree +home(with) ?trees'],
-    ['moon and stars', 'moon +star(with) !stars'],
+    ['trees and a castle', 'tree +castle(with) ?trees'],
+    ['sun and stars', 'sun +star(with) !stars'],
   ],
   apply: ({ items, things }, lexicon) => {
     if (items.some(({ kind }) => kind === 'slash')) return null

@@ -50,9 +50,10 @@ function isOnFrame(items: readonly Item[], frame: Thing, held: Thing, sign: Thin
 }
 
 /** A thing that somebody has drawn in its frame ("user-circle"), as it is there. */
-function ownInFrame(thing: Thing | undefined, container: string | null, { glyphs }: Lexicon): Thing | null {
+function ownInFrame(thing: Thing | undefined, container: string | null, { glyphs, grammar }: Lexicon): Thing | null {
   if (thing?.subject.kind !== 'glyph' || thing.subject.preset.size > 0 || container === null) return null
-  const glyph = `${thing.subject.glyph}-${container}`
+  const scene = grammar.scenes.get(`${thing.subject.glyph} inside ${container}`)
+  const glyph = scene ?? `${thing.subject.glyph}-${container}`
   return glyphs.has(glyph) ? { ...thing, subject: { ...thing.subject, glyph } } : null
 }
 

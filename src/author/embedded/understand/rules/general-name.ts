@@ -6,8 +6,8 @@ export const generalName: Rule = {
   id: 'general-name',
   on: ['thing'],
   rationale:
-    '"Card declined, x on a credit card": the card is the credit card, named first by its kind. The name in full says which picture is meant.',
-  cases: [['card declined, x on credit card', 'credit-card +x(with)']],
+    '"Card with a plus on a credit card": the card is the credit card, named first by its kind. The name in full says which picture is meant.',
+  cases: [['card with a plus on a credit card', 'credit-card +plus(with)']],
   apply: ({ things }) => {
     const isKindOf = (thing: Thing): boolean => things.some((other) => isInFull(other, thing))
     const kept = things.filter((thing) => !isKindOf(thing))

@@ -22,10 +22,11 @@ export const relation: Rule = {
     ['a letter into a box', 'box +letter(with)'],
     ['heart inside a house', 'home +heart(inside)'],
     ['a heart inside a pin', 'map-pin +heart(inside)'],
+    ['a heart inside a phone', 'smartphone +heart(inside)'],
     ['a heart on a laptop', 'laptop +heart(inside)'],
     ['a hand holding a coin', 'hand +coin(inside)'],
     ['a hand under a coin', 'hand +coin(inside)'],
-    ['an umbrella over a house', 'umbrella +home(below)'],
+    ['an umbrella over a tent', 'umbrella +tent(below)'],
     ['a dog at a desk', 'desk +dog(behind)'],
     ['a rocket flying around a globe', 'globe +rocket(with)'],
     ['a hand giving a coin', 'hand +coin(inside)'],
@@ -47,9 +48,10 @@ export const relation: Rule = {
 /** "A pin with a heart in it": the thing of that name that has room. */
 export function withRoom(thing: Thing, { glyphs, grammar }: Lexicon): Thing {
   const { subject } = thing
-  if (subject.kind !== 'glyph' || subject.text.includes(subject.glyph)) return thing
+  if (subject.kind !== 'glyph') return thing
   const pair = [...grammar.glyphs.roomier].find((one) => one.startsWith(`${subject.glyph} `))
-  const glyph = pair?.split(' ')[1] ?? ''
+  const [, glyph = '', word] = pair?.split(' ') ?? []
+  if (word === undefined ? subject.text.includes(subject.glyph) : subject.text !== word) return thing
   return glyphs.has(glyph) ? { ...thing, subject: { ...subject, glyph } } : thing
 }
 
@@ -87,7 +89,7 @@ const ORDERS: Readonly<Record<Relation, (first: Subject, second: Subject, lexico
     categoryOf(second, lexicon) === 'clothes' && categoryOf(first, lexicon) === 'people'
       ? { isReversed: false, placement: 'with' }
       : { isReversed: true, placement: 'inside' },
-  // An umbrella over a house is one with a house below it.
+  // An umbrella over a tent is one with a tent below it.
   above: (first, _, { grammar }) =>
     first.kind === 'glyph' && grammar.glyphs.covers.has(first.glyph)
       ? { isReversed: false, placement: 'below' }

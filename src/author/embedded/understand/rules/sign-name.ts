@@ -9,9 +9,6 @@ import { asItems, thingItem } from '../understand.ts'
 /** Nouns that are a picture of their own, and are left out where they only hold a sign. */
 const HOLDERS = /^(?:circle|disc|disk|bubble|tag)$/
 
-/** A form that is named for itself: its mark alone is not what was asked for. */
-const ASKED_FOR = /\btriangle$/
-
 /** Nouns behind which, where something is said to be with them, any thing is what is on them. */
 const BADGES = /^(?:badge|sticker|decal|label|seal)$/
 
@@ -21,7 +18,7 @@ export const signName: Rule = {
   on: ['thing'],
   rationale:
     'Beside another thing a "clock badge" is a clock in the corner, and a "refresh arrow" is the sign for it: badge, mark and arrow are kinds of signs. A "verified badge" is the sign for verified, a ' +
-    'badge of the thing itself ("bell with a notification badge") the dot of something new, and a warning triangle the mark in it, as a draft. The circle or bubble that holds a sign has no room in a corner.',
+    'badge of the thing itself ("bell with a notification badge") the dot of something new, and an alert triangle the sign of that form; inside another thing, and where no form is named, a hazard is its mark alone. The circle or bubble that holds a sign has no room in a corner.',
   cases: [
     ['a bus with a clock badge', 'bus +clock(with)'],
     ['gear badge on a folder', 'folder +gear(with)'],
@@ -29,8 +26,9 @@ export const signName: Rule = {
     ['key with a plus mark', 'key +plus(with)'],
     ['user with a verified badge', 'user +check(with)'],
     ['bell with a notification badge', 'bell +dot(with)'],
-    ['server with an alert triangle', 'server +warning(with) !triangle'],
-    ['camera with a warning triangle', 'camera +warning(with) !warning triangle ?warning triangle'],
+    ['server with an alert triangle', 'server +warning(with)'],
+    ['shield with a warning triangle inside', 'shield +exclamation(inside) ?warning triangle'],
+    ['car with a hazard sign', 'car +exclamation(with) ?hazard'],
     ['user with a check circle', 'user +check(with) ?circle'],
     ['mail with a 5 badge', 'mail +"5"(with)'],
     ['phone with a lock icon badge', 'phone +lock(with)'],
@@ -42,7 +40,8 @@ export const signName: Rule = {
     const findings = items.flatMap((item, at) => lostForm(items, item, at, lexicon))
     const named = items.flatMap((item, at): Item[] => {
       if (isKindOf(items, at, lexicon)) return []
-      return [isKindOf(items, at + 1, lexicon) ? together(items, at, lexicon) : signOfPhrase(items, at, lexicon)]
+      const sign = isKindOf(items, at + 1, lexicon) ? together(items, at, lexicon) : signOfPhrase(items, at, lexicon)
+      return [markAlone(items, sign, at, lexicon)]
     })
     const isSame = named.length === items.length && named.every((item, at) => item === items[at])
     return isSame && findings.length === 0 ? null : { ...asItems(named), findings }
@@ -51,20 +50,23 @@ export const signName: Rule = {
 
 /** What is said of the form of a sign that has no room in a corner. */
 function lostForm(items: readonly Item[], item: Item, at: number, lexicon: Lexicon): Finding[] {
-  const isKind = isKindOf(items, at, lexicon)
-  const isAskedFor =
-    ASKED_FOR.test(item.text) && (isKind || (item.text !== 'triangle' && isSignBeside(items, at, lexicon)))
-  if (!isAskedFor && !(HOLDERS.test(item.text) && isKind)) return []
-  const said = `"${item.text}" is not shown: a sign beside a thing has no room for it.`
-  return [unmatched(isAskedFor ? 'error' : 'warning', said)]
+  if (!HOLDERS.test(item.text) || !isKindOf(items, at, lexicon)) return []
+  return [unmatched('warning', `"${item.text}" is not shown: a sign beside a thing has no room for it.`)]
 }
 
-/** "Warning triangle", which is one word for a sign, beside another thing: inside one it has room. */
-function isSignBeside(items: readonly Item[], at: number, lexicon: Lexicon): boolean {
-  const item = items[at]
-  if (item?.kind !== 'thing' || !isSign({ ...item, kind: 'glyph' }, lexicon)) return false
-  if (items.some((one) => one.kind === 'relation' && one.relation === 'inside')) return false
-  return items.some((one, index) => index !== at && one.kind === 'thing')
+/** Forms of their own round a mark, the word that asks for them, and the mark. */
+const FORMS: ReadonlyMap<string, { readonly asked: RegExp; readonly mark: string }> = new Map([
+  ['warning', { asked: /\btriangle$/, mark: 'exclamation' }],
+])
+
+/** What tells of a danger beside another thing is the mark alone, unless its form is asked for; and inside another, which is the form round it. */
+function markAlone(items: readonly Item[], item: Item, at: number, { glyphs }: Lexicon): Item {
+  const form = item.kind === 'thing' ? FORMS.get(item.glyph) : undefined
+  if (item.kind !== 'thing' || form === undefined || !glyphs.has(form.mark)) return item
+  if (!items.some((one) => one.kind === 'thing' && one.glyph !== item.glyph)) return item
+  const isInside = items.some((one) => one.kind === 'relation' && one.relation === 'inside')
+  const isAskedFor = form.asked.test(item.text) || form.asked.test(items[at + 1]?.text ?? '')
+  return isInside || !isAskedFor ? { ...item, glyph: form.mark } : item
 }
 
 /** "A lock icon badge": style between the two says nothing. */
