@@ -5,12 +5,12 @@ import { loadLexicon } from './load.ts'
 const lexicon = loadLexicon()
 const { things, doings, states, doneTo, noThings, smaller } = lexicon.frames()
 
-/** The glyphs that a request names by their names: "file with x", "eye off". */
+/** The glyphs that a request names by their names: "file with x", "eye off". A cross beside a thing is an x, so the other says whose it is. */
 function glyphsOf(request: string): string[] {
   return request
     .replace(/ off$/, '')
     .split(' with ')
-    .map((name) => name.replace(/^(arrow) .*/, '$1').replaceAll(' ', '-'))
+    .map((name) => name.replace(/^(arrow) .*|^christian (cross)$/, '$1$2').replaceAll(' ', '-'))
 }
 
 describe('tables of frames', () => {
