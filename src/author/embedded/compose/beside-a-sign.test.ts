@@ -32,7 +32,7 @@ for (const thing of ['wine', 'tree', 'umbrella', 'fish', 'bathtub', 'trophy', 's
       assert.equal(await statusOf(request, FEW), 'checked', request)
   })
 
-for (const thing of ['key', 'car', 'pencil', 'graduation cap', 'child', 'truck', 'cart', 'home', 'person', 'bell'])
+for (const thing of ['key', 'car', 'pencil', 'graduation cap', 'child', 'truck', 'home', 'person', 'bell'])
   test(`with few lanes a small ${thing} keeps beside a sign what tells it`, async () => {
     for (const sign of ['check', 'arrow down', 'plus'])
       assert.equal(await statusOf(`${thing} with ${sign}`, FEW), 'checked', sign)
@@ -159,6 +159,6 @@ test('a flat sign does not lie in line with what its host stands on', () => {
 })
 
 test('at 16 px a clock is drawn no larger than a form bears it', async () => {
-  for (const head of ['truck', 'camera', 'map pin', 'microphone', 'battery'])
+  for (const head of ['truck', 'map pin', 'microphone', 'battery'])
     assert.equal(await statusOf(`${head} with clock`, { ...HOUSE_CUT, size: 16 }), 'checked', head)
 })
