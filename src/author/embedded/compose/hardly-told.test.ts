@@ -102,5 +102,9 @@ function rowsOfBeside(): string[] {
 const OTHERS = new Set(['*', 'badge', 'below', 'above', 'behind', 'beside', 'with', 'on', 'inside', 'circle', 'square'])
 
 function isBeside(other: string): boolean {
-  return OTHERS.has(other) || /^\d+$/.test(other) || lexicon.glyphs.has(other.replace(/^!/, '').replace(/ inside$/, ''))
+  return (
+    OTHERS.has(other) ||
+    /^\d+$/.test(other) ||
+    lexicon.glyphs.has(other.replace(/^!/, '').replace(/ (?:inside|held)$/, ''))
+  )
 }

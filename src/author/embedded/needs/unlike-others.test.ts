@@ -12,7 +12,7 @@ const saidOf = (prompt: string): string => {
 }
 
 test('a picture that needs with the same words have next to never is a draft that asks', () => {
-  for (const text of ['recording consent', 'bill ready']) assert.notEqual(saidOf(text), '', text)
+  for (const text of ['recording consent', 'model trained']) assert.notEqual(saidOf(text), '', text)
 })
 
 test('a word that needs often have, and that is never drawn so, is enough', () => {
@@ -20,7 +20,6 @@ test('a word that needs often have, and that is never drawn so, is enough', () =
 })
 
 test('pictures that such needs have are offered', () => {
-  assert.match(saidOf('bill ready'), /Did you mean "money with a check mark"/)
   assert.match(saidOf('vehicle inspection due'), /Did you mean "a truck with a clock"\?/)
 })
 
