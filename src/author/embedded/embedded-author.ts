@@ -88,8 +88,9 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     })
     const isTold = (idea: Idea): boolean => countFindings(saidOf(idea, lexicon, brief.cut), 'error') === 0
     // What cannot be told in any arrangement is drawn where no other picture of it can.
-    const told = ideas.some(isTold) ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
-    const isDraft = index === 0 && told.length === 0 && ![...ideas, ...turned].some(isTold)
+    const isOneTold = ideas.some(isTold)
+    const told = isOneTold ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
+    const isDraft = index === 0 && !isOneTold && told.length === 0 && !turned.some(isTold)
     if (isDraft) return yield* inTurn(ideas.slice(0, OF_DRAFTS), arranged)
     yield* inTurn(told.slice(0, BEFORE_ANOTHER), arranged)
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER

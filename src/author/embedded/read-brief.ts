@@ -275,6 +275,9 @@ export function createInsteadOf(
   }
 }
 
+/** More clauses, each in several senses, than any text has that is read by them. */
+const MOST_CLAUSES = 64
+
 /** A text that may name one thing twice, and may say what it draws in words besides. */
 function readParts(
   text: string,
@@ -283,8 +286,11 @@ function readParts(
   asPictured: (text: string) => string | null,
   readName: (text: string) => Read,
 ): Read {
+  // Clauses are read one by one, in each other's senses and together, so the same comes again.
+  const recall = memoryOf<Read>(MOST_CLAUSES)
   // What ends where its clause ends is no end of the text: "folder with an arrow pointing in, import".
-  const read = (part: string): Read => readEither(part === text ? part : (asPictured(part) ?? part), readName)
+  const read = (part: string): Read =>
+    recall(part, () => readEither(part === text ? part : (asPictured(part) ?? part), readName))
   const isNeed = (part: string): boolean => knownNeed(part) !== null
   return explained(text, { lexicon, read, isNeed }) ?? readOnce(text, lexicon, read)
 }

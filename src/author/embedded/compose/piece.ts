@@ -130,7 +130,7 @@ function written(characters: string, { into, over }: Setting): Statement {
 }
 
 /** How wide the digits of the stroke alphabet are where they are one unit high, 0 to 9. */
-const DIGITS = [0.65, 0.25, 0.625, 0.575, 0.75, 0.6, 0.65, 0.625, 0.625, 0.65] as const
+export const DIGITS = [0.65, 0.25, 0.625, 0.575, 0.75, 0.6, 0.65, 0.625, 0.625, 0.65] as const
 
 /** The height of two digits in a host, in units: at the house cut each of their three strokes lies on whole pixels. */
 const HIGH = 8

@@ -150,8 +150,8 @@ function tellingOf(phrase: string, isFirst: boolean, { items }: Read, lexicon: L
     doings.has(phrase)
   if ((isDone && !isOwnName) || isAct) return { phrase, telling: 'meant' }
   if (isOf(sensesOf(phrase, drawn, lexicon))) return { phrase, telling: 'same' }
+  if (isAbstract) return { phrase, telling: 'meant' }
   if (drawn !== null) return asDrawn(phrase, drawn, isOwnName, lexicon)
-  if (grammar.explaining.has(phrase)) return { phrase, telling: 'meant' }
   const isSeen = lexicon.lookUp(phrase).kind === 'general'
   if (phrase.includes(' ')) return { phrase, telling: isSeen ? 'thing' : 'unknown' }
   if (PARTICIPLE.test(phrase) || ABSTRACT.test(phrase)) return { phrase, telling: 'meant' }
@@ -168,9 +168,8 @@ function sensesOf(phrase: string, drawn: GlyphEntry | null, { grammar }: Lexicon
 
 function asDrawn(phrase: string, { glyph }: GlyphEntry, isOwnName: boolean, lexicon: Lexicon): Told {
   const { category, keyline } = lexicon.glyphs.get(glyph) ?? { category: null, keyline: null }
+  if (!isOwnName && (keyline === 'sign' || category === 'interface')) return { phrase, telling: 'loose' }
   const isSpokenOf = !isOwnName || (SPOKEN_OF.has(category ?? '') && keyline !== 'sign')
-  if (lexicon.grammar.explaining.has(phrase) || (!isOwnName && (keyline === 'sign' || category === 'interface')))
-    return { phrase, telling: lexicon.grammar.explaining.has(phrase) ? 'meant' : 'loose' }
   return { phrase, telling: 'thing', isSpokenOf }
 }
 
