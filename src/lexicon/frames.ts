@@ -30,6 +30,8 @@ export interface Frames {
   readonly noThings: ReadonlySet<string>
   /** Words that are done to what follows them, where they stand first. */
   readonly verbs: ReadonlySet<string>
+  /** What nearly every thing has, so that a word before them names the thing that has it. */
+  readonly aspects: ReadonlySet<string>
   /** Pictures that lose what tells them beside most signs. */
   readonly crowded: ReadonlySet<string>
   /** Glyph → a sign that stands for it in a corner, where it has no small form. */
@@ -62,6 +64,7 @@ export function readFrames(): Frames {
     light: wordsOfRow('light'),
     noThings: wordsOfRow('no things'),
     verbs: wordsOfRow('verbs'),
+    aspects: wordsOfRow('aspects'),
     crowded: wordsOfRow('crowded'),
     smaller: new Map(tableOf('smaller').flatMap(({ heads, cells }) => cells.map((cell) => [cell, heads[0] ?? '']))),
   }

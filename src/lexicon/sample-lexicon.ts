@@ -98,6 +98,7 @@ export function sampleLexicon(): Lexicon {
       noThings: new Set(['bolt']),
       verbs: new Set(['star']),
       crowded: new Set(['smile']),
+      aspects: new Set(['parcel']),
       smaller: new Map([['battery', 'bolt']]),
     }),
     descriptions: () =>

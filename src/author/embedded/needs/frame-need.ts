@@ -150,9 +150,15 @@ function sameOnce(things: readonly Part[]): Part[] {
   return things.filter((one, at) => !things.slice(at + 1).some(({ pictures }) => pictures[0] === one.pictures[0]))
 }
 
+/** What is done to what every thing has is likelier the thing that has it. */
+const ASIDE = 0.75
+
 /** How well the order of the words fits: what stands before an article is done to what stands behind it. */
 function order([first, second]: readonly Part[], words: readonly string[], lexicon: Lexicon): number {
   if (first === undefined || second === undefined) return 1
+  const { aspects, things } = lexicon.frames()
+  // "Order history" is that of an order, and "booking alert" confirms nothing.
+  if (first.kind === 'doing' && words.length === 2 && aspects.has(second.text) && things.has(first.text)) return ASIDE
   const isVerb = ARTICLE.test(words[first.at + first.length] ?? '')
   if (first.kind !== 'thing') return 1
   if (isVerb) return 0.6
