@@ -32,6 +32,8 @@ export interface Frames {
   readonly verbs: ReadonlySet<string>
   /** What nearly every thing has, so that a word before them names the thing that has it. */
   readonly aspects: ReadonlySet<string>
+  /** Words that are done as well, and behind another word are the thing: "kids booking". */
+  readonly thingsFirst: ReadonlySet<string>
   /** Pictures that lose what tells them beside most signs. */
   readonly crowded: ReadonlySet<string>
   /** Glyph → a sign that stands for it in a corner, where it has no small form. */
@@ -65,6 +67,7 @@ export function readFrames(): Frames {
     noThings: wordsOfRow('no things'),
     verbs: wordsOfRow('verbs'),
     aspects: wordsOfRow('aspects'),
+    thingsFirst: wordsOfRow('things first'),
     crowded: wordsOfRow('crowded'),
     smaller: new Map(tableOf('smaller').flatMap(({ heads, cells }) => cells.map((cell) => [cell, heads[0] ?? '']))),
   }

@@ -99,6 +99,7 @@ export function sampleLexicon(): Lexicon {
       verbs: new Set(['star']),
       crowded: new Set(['smile']),
       aspects: new Set(['parcel']),
+      thingsFirst: new Set(),
       smaller: new Map([['battery', 'bolt']]),
     }),
     descriptions: () =>

@@ -49,6 +49,15 @@ describe('what a need is put together of', () => {
   })
 })
 
+test('what every thing has is that of the thing before it, though that is done elsewhere', () => {
+  const real = loadLexicon()
+  const frame = createFrameNeed(real, createPicturesInField(real))
+  assert.equal(frame('booking reminder')[0]?.picture, 'calendar with bell')
+  assert.equal(frame('permit history')[0]?.picture, 'certificate with clock')
+  // To book a table is done.
+  assert.equal(frame('booking confirmed')[0]?.picture, 'calendar with check')
+})
+
 test('a box that is not there has an x, whatever letters its name has', () => {
   const real = loadLexicon()
   const frame = createFrameNeed(real, createPicturesInField(real))

@@ -154,11 +154,14 @@ function sameOnce(things: readonly Part[]): Part[] {
 const ASIDE = 0.75
 
 /** How well the order of the words fits: what stands before an article is done to what stands behind it. */
-function order([first, second]: readonly Part[], words: readonly string[], lexicon: Lexicon): number {
+function order(parting: readonly Part[], words: readonly string[], lexicon: Lexicon): number {
+  const [first, second] = parting
   if (first === undefined || second === undefined) return 1
-  const { aspects, things } = lexicon.frames()
+  const { aspects, things, thingsFirst } = lexicon.frames()
   // "Order history" is that of an order, and "booking alert" confirms nothing.
   if (first.kind === 'doing' && words.length === 2 && aspects.has(second.text) && things.has(first.text)) return ASIDE
+  const last = parting.at(-1)
+  if (last?.kind === 'doing' && thingsFirst.has(last.text)) return ASIDE
   const isVerb = ARTICLE.test(words[first.at + first.length] ?? '')
   if (first.kind !== 'thing') return 1
   if (isVerb) return 0.6
