@@ -148,7 +148,7 @@ test('with many lanes a sign shows what it is known by, and its host is whole', 
 })
 
 test('a sign that nobody knows when it is small is a draft', async () => {
-  await assertStatus(['user with palette', 'file with printer', 'user with virus', 'chat with translate'], 'draft')
+  await assertStatus(['user with palette', 'file with printer', 'user with octopus', 'chat with translate'], 'draft')
 })
 
 test('a flat sign does not lie in line with what its host stands on', () => {
