@@ -95,11 +95,11 @@ test('an answer says that an x stands for the line', () => {
   ])
   assert.deepEqual(saidOf('volume off', HOUSE_CUT), [])
   // Who names the line wants it, where there is room for one.
-  const forRocket =
-    'An x beside a rocket stands for the line through it, which would leave too little of it at this cut.'
-  assert.deepEqual(saidOf('rocket off', HOUSE_CUT), [`warning: ${forRocket}`])
-  assert.deepEqual(saidOf('rocket with a slash', HOUSE_CUT), [`error: ${forRocket} Say "off" if the x will do.`])
-  assert.deepEqual(saidOf('rocket with a slash', FEW), [`warning: ${forRocket}`])
+  const forAnchor =
+    'An x beside an anchor stands for the line through it, which would leave too little of it at this cut.'
+  assert.deepEqual(saidOf('anchor off', HOUSE_CUT), [`warning: ${forAnchor}`])
+  assert.deepEqual(saidOf('anchor with a slash', HOUSE_CUT), [`error: ${forAnchor} Say "off" if the x will do.`])
+  assert.deepEqual(saidOf('anchor with a slash', FEW), [`warning: ${forAnchor}`])
 })
 
 test('the table names only glyphs that there are, each once', () => {
