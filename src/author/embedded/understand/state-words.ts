@@ -1,5 +1,6 @@
 import type { Program } from '../../../drawing/language/program.ts'
 import { stepNames } from '../../../lexicon/presets.ts'
+import { FLIP, TURN } from './turned-to.ts'
 
 /** Shares of a range that have a name of their own. */
 export const NAMED_SHARES: readonly (readonly [number, string])[] = [
@@ -31,6 +32,7 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
 }
 
 function choiceWords(name: string, value: string): string {
+  if (name === FLIP || name === TURN) return `facing ${value}`
   if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
   if (name === 'level' && value === 'half') return 'half full'
   return name === 'character' ? `“${value}”` : value

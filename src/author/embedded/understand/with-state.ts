@@ -54,9 +54,12 @@ function slanted(program: Program, name: string, [first, second]: readonly [stri
   return values.of.find((value) => value === `${first}-${second}` || value === `${second}-${first}`) ?? null
 }
 
+/** What is said as exactly as no glyph shows it. */
+const ROUNDED = /\d|third|(?:nearly|almost) (?:full|empty)/
+
 /** "20%" where the glyph only knows quarters is said, whatever is drawn. */
 function approximate(program: Program, phrase: string, subject: Subject): Finding[] {
-  if (subject.kind !== 'glyph' || !/^\d/.test(phrase)) return []
+  if (subject.kind !== 'glyph' || !ROUNDED.test(phrase)) return []
   const words = stateWords(program, subject.preset).replace(/^, /, '')
   const named = NAMED_SHARES.find(([, name]) => name === words)?.[0]
   const share = shareOf(phrase)
