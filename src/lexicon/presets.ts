@@ -73,10 +73,23 @@ const SHARES = new Map<string, number>(
 )
 
 /** Not all open: what is open in its picture anyway does not show it. */
-export const HARDLY_OPEN: readonly string[] = ['half open', 'slightly open', 'partly open', 'partially open', 'halfway open']
+export const HARDLY_OPEN: readonly string[] = [
+  'half open',
+  'slightly open',
+  'partly open',
+  'partially open',
+  'halfway open',
+]
 
 /** The same, as one sees it who closes it. */
-const HALF_CLOSED: readonly string[] = ['half closed', 'half shut', 'partly closed', 'partially closed', 'half drawn', 'half down']
+const HALF_CLOSED: readonly string[] = [
+  'half closed',
+  'half shut',
+  'partly closed',
+  'partially closed',
+  'half drawn',
+  'half down',
+]
 
 /** How far open something is, which no picture shows. */
 export const OPEN_SOMEHOW: readonly string[] = [...HARDLY_OPEN, 'wide open', 'fully open', 'all way open']
@@ -164,15 +177,25 @@ function valueOf(parameter: Parameter, phrase: string): string | number | null {
 }
 
 /** Levels that vessels are drawn at, as shares of the whole. */
-const LEVELS = { empty: 0, half: 0.5, full: 1 } as const
+const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['empty', 0],
+  ['low', 0.25],
+  ['half', 0.5],
+  ['full', 1],
+])
 
 /** Of a vessel that is drawn empty, half full and full the level that is nearest to a share; what is something is never nothing, and what is not all never the whole. */
 function nearestLevel({ name, values, default: standard }: Parameter, phrase: string): string | null {
   if (name !== 'level' || values.kind !== 'choice' || standard === 'whole' || !values.of.includes('half')) return null
   const share = MEASURED.test(phrase) ? shareOf(phrase) : null
   if (share === null) return null
-  const level = share === LEVELS.empty ? 'empty' : share === LEVELS.full ? 'full' : 'half'
-  return values.of.includes(level) ? level : null
+  const isEnd = (at: number): boolean => at === 0 || at === 1
+  const [nearest] = [...LEVELS]
+    .filter(
+      ([level, at]) => values.of.includes(level) && (at === share || !isEnd(at)) && (!isEnd(share) || at === share),
+    )
+    .sort(([, one], [, other]) => Math.abs(one - share) - Math.abs(other - share))
+  return nearest?.[0] ?? null
 }
 
 /** What says how much of it there is, and not how strong or loud it is. */

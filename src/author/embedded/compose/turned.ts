@@ -28,7 +28,9 @@ function turn(children: readonly Statement[], degrees: number, x: number, y: num
 
 /** A part keeps its name. */
 function inPart(statement: Statement, by: (children: readonly Statement[]) => readonly Statement[]): Statement {
-  return statement.kind === 'part' ? { ...statement, children: by(statement.children) } : (by([statement])[0] ?? statement)
+  return statement.kind === 'part'
+    ? { ...statement, children: by(statement.children) }
+    : (by([statement])[0] ?? statement)
 }
 
 /** A statement mirrored about an upright axis: what it holds is mirrored, and what it does with that goes the other way. */

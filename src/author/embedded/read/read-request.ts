@@ -111,8 +111,11 @@ function manyOfThem(place: Place): Step | null {
 /** The place behind a step. */
 function after(place: Place, step: Step): Place {
   const { words, at, items, corrections, generals, replacements } = place
-  if ('item' in step)
-    return { ...place, at: at + step.taken, items: step.item === null ? items : [...items, step.item] }
+  if ('item' in step) {
+    const isEnd = words[at + step.taken - 1]?.ends === true
+    const said = step.item !== null && isEnd ? { ...step.item, ends: true as const } : step.item
+    return { ...place, at: at + step.taken, items: said === null ? items : [...items, said] }
+  }
   return {
     ...place,
     words: words.toSpliced(at, step.taken, ...step.by),

@@ -38,9 +38,7 @@ export interface RequestWords {
 export function requestWords(text: string, lexicon: Lexicon): RequestWords {
   const plain = betweenTwo(signsOf(text, lexicon.grammar))
   const hinted = readHint(withHyphens(plain, lexicon), lexicon)
-  const words = splitWords(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
-    .slice(0, MOST_WORDS)
-    .map((raw) => ({ raw, lower: raw.toLowerCase() }))
+  const words = wordsWithEnds(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
   return {
     words: withoutArticles(
       withoutSteps(withoutMeasures(withRowsOf(withSeveral(words, lexicon), lexicon), lexicon), lexicon),
@@ -50,6 +48,22 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
   }
 }
+
+/** The words of a text, and behind which of them a clause ends. */
+function wordsWithEnds(text: string): Word[] {
+  let from = 0
+  return splitWords(text)
+    .slice(0, MOST_WORDS)
+    .map((raw) => {
+      const at = text.indexOf(raw, from)
+      if (at >= 0) from = at + raw.length
+      const word = { raw, lower: raw.toLowerCase() }
+      return at >= 0 && END.test(text.slice(from, from + 3)) ? { ...word, ends: true } : word
+    })
+}
+
+/** Marks that part clauses. */
+const END = /^\s?[,;:.()]/
 
 /** "An arrow from one folder to another", "phone to phone transfer": both say what is between two of a thing. */
 function betweenTwo(text: string): string {
