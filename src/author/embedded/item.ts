@@ -1,6 +1,6 @@
 import type { Relation } from '../../lexicon/grammar.ts'
 
-/** A word or phrase of a request, read. The order of items is the order of the words. `ends`: a clause ends behind it. */
+/** A word or phrase of a request, read. The order of items is the order of the words. `ends`: what follows makes no phrase with it, for a comma or an article parts them, or other words stand there for the caller's. */
 export type Item = Said & { readonly ends?: true }
 
 type Said =

@@ -9,7 +9,7 @@ export interface Word {
   readonly raw: string
   /** The caller's own words, where the tables put others in their place. */
   readonly said?: string
-  /** A comma or the like stands behind it. */
+  /** A comma or the like stands behind it, or an article. */
   readonly ends?: true
 }
 

@@ -116,8 +116,10 @@ function after(place: Place, step: Step): Place {
     const said = step.item !== null && isEnd ? { ...step.item, ends: true as const } : step.item
     return { ...place, at: at + step.taken, items: said === null ? items : [...items, said] }
   }
+  const last = items.at(-1)
   return {
     ...place,
+    items: last?.kind === 'thing' ? [...items.slice(0, -1), { ...last, ends: true }] : items,
     words: words.toSpliced(at, step.taken, ...step.by),
     replacements: replacements - 1,
     corrections: step.correction === undefined ? corrections : [...corrections, step.correction],

@@ -178,7 +178,7 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
 
 /** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */
 function withoutArticles(words: readonly Word[]): readonly Word[] {
-  return words.filter(({ lower, raw }, index) => {
+  const isKept = ({ lower, raw }: Word, index: number): boolean => {
     if (lower === 'the' || lower === 'an' || lower === 'of') return false
     if (lower !== 'a') return true
     return (
@@ -186,5 +186,11 @@ function withoutArticles(words: readonly Word[]): readonly Word[] {
       index > 0 &&
       /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
     )
+  }
+  // What an article parts is no phrase: "book a doctor".
+  return words.flatMap((word, index) => {
+    if (!isKept(word, index)) return []
+    const next = words[index + 1]
+    return next === undefined || isKept(next, index + 1) ? [word] : [{ ...word, ends: true as const }]
   })
 }

@@ -19,7 +19,7 @@ export const kindOfAThing: Rule = {
     ['cow bottle beside a tree', 'bottle +tree(beside) ?cow bottle'],
   ],
   apply: ({ items, things }, lexicon) => {
-    if (!items.some(({ kind }) => kind === 'relation')) return null
+    if (!items.some((item) => item.kind === 'relation' && item.relation !== 'and')) return null
     const gone = things.filter((thing, index) => {
       const next = things[index + 1]
       return next !== undefined && items[thing.at]?.ends !== true && isKindOf(thing, next, lexicon)

@@ -14,7 +14,7 @@ export const whereNotAllowed: Rule = {
   cases: [
     ['popcorn not allowed in hall', 'popcorn /off ?hall'],
     ['no ladders on site', 'ladder /off ?site'],
-    ['no phones in the building', 'smartphone /off ?building'],
+    ['no phones in the building', 'phone /off ?building'],
   ],
   apply: ({ items }, lexicon) => {
     const at = items.length - 2
