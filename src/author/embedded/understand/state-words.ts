@@ -13,9 +13,9 @@ export const NAMED_SHARES: readonly (readonly [number, string])[] = [
 
 /** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
 export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
-  // A mood is in the noun: a frowning face.
+  // A mood is in the noun: a frowning face; which way a thing faces is said with it.
   const words = [...preset]
-    .filter(([name]) => name !== 'mood')
+    .filter(([name]) => name !== 'mood' && name !== FLIP && name !== TURN)
     .map(([name, value]) => {
       if (typeof value !== 'number') return choiceWords(name, value)
       const values = program?.parameters.find((parameter) => parameter.name === name)?.values
@@ -32,7 +32,6 @@ export function stateWords(program: Program | undefined, preset: ReadonlyMap<str
 }
 
 function choiceWords(name: string, value: string): string {
-  if (name === FLIP || name === TURN) return `facing ${value}`
   if (/^(?:up|down|left|right)(?:-(?:left|right))?$/.test(value)) return `pointing ${value.replace('-', ' and ')}`
   if (name === 'level' && value === 'half') return 'half full'
   return name === 'character' ? `“${value}”` : value

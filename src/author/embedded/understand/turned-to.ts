@@ -19,5 +19,5 @@ export function turnedTo(side: string, subject: Subject, { drawnAnyway, glyphs }
     : drawnAnyway.get(other)?.includes(subject.glyph) === true
       ? FLIP
       : null
-  return how === null ? null : { ...subject, preset: new Map([[how, side]]) }
+  return how === null ? null : { ...subject, preset: new Map([[how, side]]), state: `, facing ${side}` }
 }

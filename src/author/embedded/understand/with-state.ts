@@ -54,6 +54,16 @@ function slanted(program: Program, name: string, [first, second]: readonly [stri
   return values.of.find((value) => value === `${first}-${second}` || value === `${second}-${first}`) ?? null
 }
 
+/** The same for a phrase that is known with its state: "silo one third full". */
+export function roundedIn(subject: Subject, { glyphs }: Lexicon): Finding[] {
+  const program = subject.kind === 'glyph' ? glyphs.get(subject.glyph) : undefined
+  if (subject.kind !== 'glyph' || program === undefined || subject.preset.size === 0) return []
+  const words = subject.text.split(' ')
+  const phrases = words.flatMap((_, at) => [words.slice(at).join(' '), words.slice(0, at).join(' ')])
+  const share = phrases.find((phrase) => shareOf(phrase) !== null)
+  return share === undefined ? [] : approximate(program, share, subject)
+}
+
 /** What is said as exactly as no glyph shows it. */
 const ROUNDED = /\d|third|(?:nearly|almost) (?:full|empty)/
 
