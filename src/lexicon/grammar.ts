@@ -153,6 +153,8 @@ export interface GrammarGlyphs {
   readonly aloneWithAState: ReadonlySet<string>
   readonly aloneWithASlash: ReadonlySet<string>
   readonly direction: ReadonlySet<string>
+  /** Point up in their picture, and anywhere when turned. */
+  readonly seenFromAbove: ReadonlySet<string>
   readonly notices: ReadonlySet<string>
   /** Beside these a cross is that of a church. */
   readonly bearsCross: ReadonlySet<string>
@@ -337,6 +339,7 @@ function readGlyphSets(): Grammar['glyphs'] {
     aloneWithAState: () => glyphs('alone with a state'),
     aloneWithASlash: () => glyphs('alone with a slash'),
     direction: () => glyphs('direction'),
+    seenFromAbove: () => glyphs('seen from above'),
     notices: () => glyphs('notices'),
     bearsCross: () => glyphs('bear a cross'),
     toldWhenSmall: () => glyphs('told when small'),

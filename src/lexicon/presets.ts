@@ -29,6 +29,11 @@ const SHARES = new Map<string, number>(
     'almost run out': 0.25,
     'nearly run out': 0.25,
     third: 1 / 3,
+    'one third': 1 / 3,
+    'third full': 1 / 3,
+    'one third full': 1 / 3,
+    'quarter full': 0.25,
+    'one quarter full': 0.25,
     half: 0.5,
     medium: 0.5,
     middle: 0.5,
@@ -36,15 +41,28 @@ const SHARES = new Map<string, number>(
     partial: 0.5,
     'half full': 0.5,
     'half empty': 0.5,
+    'half filled': 0.5,
+    'half loaded': 0.5,
+    'filled half way': 0.5,
+    'filled halfway': 0.5,
+    'half way full': 0.5,
+    'halfway full': 0.5,
     'half way': 0.5,
     halfway: 0.5,
     'two thirds': 2 / 3,
+    'two thirds full': 2 / 3,
     'three quarters': 0.75,
+    'three quarters full': 0.75,
     'three quarter': 0.75,
     high: 0.75,
     'almost full': 0.75,
     'nearly full': 0.75,
     full: 1,
+    'completely full': 1,
+    'all full': 1,
+    'fully loaded': 1,
+    'filled to brim': 1,
+    'full to brim': 1,
     max: 1,
     maximum: 1,
     charged: 1,
@@ -55,10 +73,26 @@ const SHARES = new Map<string, number>(
 )
 
 /** Not all open: what is open in its picture anyway does not show it. */
-export const HARDLY_OPEN: readonly string[] = ['half open', 'slightly open']
+export const HARDLY_OPEN: readonly string[] = [
+  'half open',
+  'slightly open',
+  'partly open',
+  'partially open',
+  'halfway open',
+]
+
+/** The same, as one sees it who closes it. */
+const HALF_CLOSED: readonly string[] = [
+  'half closed',
+  'half shut',
+  'partly closed',
+  'partially closed',
+  'half drawn',
+  'half down',
+]
 
 /** How far open something is, which no picture shows. */
-export const OPEN_SOMEHOW: readonly string[] = [...HARDLY_OPEN, 'wide open']
+export const OPEN_SOMEHOW: readonly string[] = [...HARDLY_OPEN, 'wide open', 'fully open', 'all way open']
 
 /** Before a side: which way something with a face looks. An arrow beside it would say where it goes. */
 export const FACING: readonly string[] = ['facing', 'looking', 'facing to the', 'looking to the', 'facing the']
@@ -71,7 +105,7 @@ const CHOICES = new Map<string, readonly string[]>(
     left: ['left', 'west', 'back', 'leftward', 'backward', 'leftwards', ...FACING.map((word) => `${word} left`)],
     right: ['right', 'east', 'forward', 'rightward', 'rightwards', ...FACING.map((word) => `${word} right`)],
     open: ['open', 'opened', 'unlocked', 'ajar', ...OPEN_SOMEHOW],
-    closed: ['closed', 'shut', 'locked', 'close'],
+    closed: ['closed', 'shut', 'locked', 'close', 'fully closed', 'tightly closed', 'closed tight', 'fully shut'],
     on: ['on', 'enabled', 'active', 'checked', 'selected', 'switched on', 'turned on'],
     off: ['off', 'disabled', 'inactive', 'unchecked', 'unselected', 'switched off', 'turned off', 'empty'],
     horizontal: ['horizontal', 'horizontally', 'landscape'],
@@ -84,10 +118,10 @@ const CHOICES = new Map<string, readonly string[]>(
     counterclockwise: ['counterclockwise', 'left', 'ccw', 'anticlockwise', 'counter clockwise'],
     ascending: ['ascending', 'up', 'asc'],
     descending: ['descending', 'down', 'desc'],
-    broken: ['broken', 'cracked'],
-    full: ['full', 'filled'],
+    broken: ['broken', 'cracked', 'shattered', 'smashed', 'burnt out', 'burned out'],
+    full: ['full', 'filled', 'fully loaded'],
     empty: ['empty'],
-    half: ['half', 'half full', 'half empty', 'half filled', '50%'],
+    half: ['half', 'half full', 'half empty', 'half filled', 'half loaded', '50%', ...HARDLY_OPEN, ...HALF_CLOSED],
     smile: ['smiling', 'happy', 'glad', 'joyful', 'cheerful'],
     frown: ['frowning', 'sad', 'unhappy', 'disappointed', 'upset', 'gloomy'],
     meh: ['neutral', 'indifferent', 'expressionless'],
@@ -100,11 +134,28 @@ export const PRESET_WORDS: ReadonlySet<string> = new Set([...SHARES.keys(), ...[
 
 /** The share of a whole that a phrase names: "half full", "75%"; null when it names none. */
 export function shareOf(phrase: string): number | null {
-  const percent = /^(\d+(?:\.\d+)?)(?:%| percent| %)$/.exec(phrase)
+  const percent = /^(?:(?:filled|full) (?:up )?to )?(\d+(?:\.\d+)?)(?:%| percent| %)(?: (?:full|filled))?$/.exec(phrase)
   // More than the whole is no share: it is left unmatched, never drawn as the whole.
   if (percent !== null) return Number(percent[1]) <= 100 ? Number(percent[1]) / 100 : null
-  return SHARES.get(phrase) ?? null
+  return SHARES.get(phrase) ?? markOf(phrase)
 }
+
+/** "Filled to the second mark": of the four that a vessel has. */
+function markOf(phrase: string): number | null {
+  const mark = MARK.exec(phrase)?.[1]
+  return mark === undefined ? null : (MARKS.get(mark) ?? 0.5)
+}
+
+const MARK =
+  /^(?:filled|full) (?:up )?to (first|second|third|top|last|half|middle|halfway|half way)(?: (?:mark|line|notch|tick))?$/
+
+const MARKS: ReadonlyMap<string, number> = new Map([
+  ['first', 0.25],
+  ['second', 0.5],
+  ['third', 0.75],
+  ['top', 1],
+  ['last', 1],
+])
 
 /** The parameter of `program` that `phrase` sets, and to which value; null when the glyph has no such parameter. */
 export function presetOf(program: Program, phrase: string): Preset | null {
@@ -121,8 +172,34 @@ function valueOf(parameter: Parameter, phrase: string): string | number | null {
   const plain = phrase.replaceAll(' ', '-')
   const exact = values.of.find((value) => value.toLowerCase() === plain)
   if (exact !== undefined) return exact
-  return values.of.find((value) => CHOICES.get(value)?.includes(phrase) === true) ?? null
+  const named = values.of.find((value) => CHOICES.get(value)?.includes(phrase) === true)
+  return named ?? nearestLevel(parameter, phrase)
 }
+
+/** Levels that vessels are drawn at, as shares of the whole. */
+const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['empty', 0],
+  ['low', 0.25],
+  ['half', 0.5],
+  ['full', 1],
+])
+
+/** Of a vessel that is drawn empty, half full and full the level that is nearest to a share; what is something is never nothing, and what is not all never the whole. */
+function nearestLevel({ name, values, default: standard }: Parameter, phrase: string): string | null {
+  if (name !== 'level' || values.kind !== 'choice' || standard === 'whole' || !values.of.includes('half')) return null
+  const share = MEASURED.test(phrase) ? shareOf(phrase) : null
+  if (share === null) return null
+  const isEnd = (at: number): boolean => at === 0 || at === 1
+  const [nearest] = [...LEVELS]
+    .filter(
+      ([level, at]) => values.of.includes(level) && (at === share || !isEnd(at)) && (!isEnd(share) || at === share),
+    )
+    .sort(([, one], [, other]) => Math.abs(one - share) - Math.abs(other - share))
+  return nearest?.[0] ?? null
+}
+
+/** What says how much of it there is, and not how strong or loud it is. */
+const MEASURED = /^(?:low|high|medium)$|\d|third|quarter|half|full|empty|fill|load|mark|brim/
 
 function rangeValue(from: number, to: number, phrase: string, name: string): number | null {
   const share = shareOf(phrase)

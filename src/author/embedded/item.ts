@@ -1,7 +1,9 @@
 import type { Relation } from '../../lexicon/grammar.ts'
 
-/** A word or phrase of a request, read. The order of items is the order of the words. */
-export type Item =
+/** A word or phrase of a request, read. The order of items is the order of the words. `ends`: what follows makes no phrase with it, for a comma or an article parts them, or other words stand there for the caller's. */
+export type Item = Said & { readonly ends?: true }
+
+type Said =
   | ThingItem
   /** A letter or number to be written: "letter B", "31". */
   | { readonly kind: 'character'; readonly characters: string; readonly text: string }

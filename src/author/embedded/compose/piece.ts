@@ -5,6 +5,7 @@ import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Area, Over, Program, Statement, UseStatement } from '../../../drawing/language/program.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
+import { ownParameters, turned } from './turned.ts'
 
 /** How a subject is put into a composition. */
 export interface Setting {
@@ -104,14 +105,14 @@ function used(
     kind: 'use',
     glyph,
     mini: setting.mini && (program?.mini ?? null) !== null,
-    arguments: preset,
+    arguments: ownParameters(preset),
     into: setting.into,
     modifiers: { ...PLAIN, over: setting.over },
     span: NOWHERE,
   }
   const found = (name: string): Program | null =>
     (name === glyph ? setting.form : undefined) ?? lexicon.glyphs.get(name) ?? null
-  return expand({ ...EMPTY, statements: [use] }, found).program.statements
+  return turned(expand({ ...EMPTY, statements: [use] }, found).program.statements, preset, setting.into)
 }
 
 /** Letters and digits of the stroke alphabet; a character is about seven tenths as wide as it is high. */

@@ -9,7 +9,7 @@ const read = createReadText(lexicon)
 for (const [request, glyph, said] of [
   ['patient with a plus sign', 'user', '"patient" is drawn as a user.'],
   ['boarding pass crossed out', 'ticket', '"boarding pass" is drawn as a ticket.'],
-  ['a hospital bed with a clock', 'bed', '"hospital bed" is drawn as a bed.'],
+  ['a boarding pass with a clock', 'ticket', '"boarding pass" is drawn as a ticket.'],
 ] as const)
   test(`${request}: what has no glyph is drawn as in needs, and that is said`, () => {
     const { head, findings } = read(request, lexicon).meaning

@@ -4,7 +4,7 @@ import { drawnKey } from '../needs/drawn-key.ts'
 import { isWhole } from '../needs/read-need.ts'
 import { isNamed } from '../item.ts'
 import type { Subject } from '../meaning.ts'
-import { unmatched, withSaid } from '../meaning.ts'
+import { isSign, unmatched, withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
 import { hasOneOf, inSenseOf } from './crossed-clause.ts'
 import { onlyExplains } from './only-explains.ts'
@@ -41,6 +41,7 @@ export function explained(text: string, by: Explaining): Read | null {
   for (const [at, part] of parts.entries()) {
     // Behind "for" stands what it is for.
     if (at > 0 && !isMarked) break
+    if (isOnlyABadge(part, by)) continue
     const others = parts.toSpliced(at, 1)
     const picture = pictureOf(part, others, by)
     if (!isWhole(picture) || picture.meaning.slash) continue
@@ -65,6 +66,15 @@ interface Pictured {
   readonly picture: Read
   readonly text: string
 }
+
+/** "Little x badge": a sign that is on what the other clause names. */
+function isOnlyABadge(clause: string, { read, lexicon }: Explaining): boolean {
+  if (!BADGE.test(clause)) return false
+  const { head, guest } = read(clause).meaning
+  return head?.kind === 'glyph' && head.glyph === 'badge' && guest !== null && isSign(guest.subject, lexicon)
+}
+
+const BADGE = /^\s*(?:an? )?(?:(?:little|small|tiny|mini) )?[a-z]+(?: [a-z]+)? badge\s*$/i
 
 function isPicture(clause: string, { read, lexicon }: Explaining): boolean {
   const one = read(clause)

@@ -81,12 +81,28 @@ export function onlyExplains(clause: string, picture: Read, said: string, lexico
   const things = told.filter(({ telling }) => telling === 'thing')
   if (!kinds.includes('meant')) {
     const isAbout = kinds.includes('loose') || kinds.includes('same')
-    return things.length === 0 && isAbout && (words.length > 1 || kinds.every((kind) => kind === 'same'))
+    const isOnlyAbout = things.length === 0 && isAbout && (words.length > 1 || kinds.every((kind) => kind === 'same'))
+    return isOnlyAbout || isSpoken(told, isToldBySign, lexicon)
   }
   if (things.length === 0) return true
   const [first, last] = [told[0], told.at(-1)]
   const isAboutIt = (last?.telling === 'meant' && !last.phrase.endsWith('ing')) || first?.telling === 'meant'
   return isAboutIt && things.every(({ isSpokenOf }) => isSpokenOf === true)
+}
+
+/**
+ * "Teddy bear with a heart, toy donation", "phone with a dot, voicemail": names of what a product has, beside a thing that has its sign. What is drawn by its own name
+ * and goes well beside others is one more thing.
+ */
+function isSpoken(told: readonly Told[], isToldBySign: boolean, { grammar }: Lexicon): boolean {
+  const things = told.filter(({ telling }) => telling === 'thing')
+  if (things.length === 0 || told.some(({ telling }) => telling === 'unknown' || telling === 'look')) return false
+  const { signs, pairing } = grammar.glyphs
+  const isOnlyNamed = things.every(({ phrase, isSpokenOf }) => {
+    const glyph = phrase.replaceAll(' ', '-')
+    return isSpokenOf === true && !signs.has(glyph) && !pairing.has(glyph)
+  })
+  return isOnlyNamed && (isToldBySign || things.length > 1)
 }
 
 /** A sign beside the thing says its state. */

@@ -9,6 +9,8 @@ export interface Word {
   readonly raw: string
   /** The caller's own words, where the tables put others in their place. */
   readonly said?: string
+  /** A comma or the like stands behind it, or an article. */
+  readonly ends?: true
 }
 
 /** A place in a request: what was read before it, and the words from it on. */

@@ -111,10 +111,15 @@ function manyOfThem(place: Place): Step | null {
 /** The place behind a step. */
 function after(place: Place, step: Step): Place {
   const { words, at, items, corrections, generals, replacements } = place
-  if ('item' in step)
-    return { ...place, at: at + step.taken, items: step.item === null ? items : [...items, step.item] }
+  if ('item' in step) {
+    const isEnd = words[at + step.taken - 1]?.ends === true
+    const said = step.item !== null && isEnd ? { ...step.item, ends: true as const } : step.item
+    return { ...place, at: at + step.taken, items: said === null ? items : [...items, said] }
+  }
+  const last = items.at(-1)
   return {
     ...place,
+    items: last?.kind === 'thing' ? [...items.slice(0, -1), { ...last, ends: true }] : items,
     words: words.toSpliced(at, step.taken, ...step.by),
     replacements: replacements - 1,
     corrections: step.correction === undefined ? corrections : [...corrections, step.correction],

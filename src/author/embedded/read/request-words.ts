@@ -38,9 +38,7 @@ export interface RequestWords {
 export function requestWords(text: string, lexicon: Lexicon): RequestWords {
   const plain = betweenTwo(signsOf(text, lexicon.grammar))
   const hinted = readHint(withHyphens(plain, lexicon), lexicon)
-  const words = splitWords(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
-    .slice(0, MOST_WORDS)
-    .map((raw) => ({ raw, lower: raw.toLowerCase() }))
+  const words = wordsWithEnds(hinted.text.replace(MEASUREMENTS, ' ').replace(NOTHING_IN_IT, ' empty'))
   return {
     words: withoutArticles(
       withoutSteps(withoutMeasures(withRowsOf(withSeveral(words, lexicon), lexicon), lexicon), lexicon),
@@ -50,6 +48,22 @@ export function requestWords(text: string, lexicon: Lexicon): RequestWords {
     mayCorrect: !/[\u00c0-\uffff]/.test(plain),
   }
 }
+
+/** The words of a text, and behind which of them a clause ends. */
+function wordsWithEnds(text: string): Word[] {
+  let from = 0
+  return splitWords(text)
+    .slice(0, MOST_WORDS)
+    .map((raw) => {
+      const at = text.indexOf(raw, from)
+      if (at >= 0) from = at + raw.length
+      const word = { raw, lower: raw.toLowerCase() }
+      return at >= 0 && END.test(text.slice(from, from + 3)) ? { ...word, ends: true } : word
+    })
+}
+
+/** Marks that part clauses. */
+const END = /^\s?[,;:.()]/
 
 /** "An arrow from one folder to another", "phone to phone transfer": both say what is between two of a thing. */
 function betweenTwo(text: string): string {
@@ -164,7 +178,7 @@ function withoutMeasures(words: readonly Word[], lexicon: Lexicon): Word[] {
 
 /** Articles go before phrases are matched; a capital A that is asked for as a letter stays. */
 function withoutArticles(words: readonly Word[]): readonly Word[] {
-  return words.filter(({ lower, raw }, index) => {
+  const isKept = ({ lower, raw }: Word, index: number): boolean => {
     if (lower === 'the' || lower === 'an' || lower === 'of') return false
     if (lower !== 'a') return true
     return (
@@ -172,5 +186,11 @@ function withoutArticles(words: readonly Word[]): readonly Word[] {
       index > 0 &&
       /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
     )
+  }
+  // What an article parts is no phrase: "book a doctor".
+  return words.flatMap((word, index) => {
+    if (!isKept(word, index)) return []
+    const next = words[index + 1]
+    return next === undefined || isKept(next, index + 1) ? [word] : [{ ...word, ends: true as const }]
   })
 }

@@ -33,17 +33,22 @@ import { shapedFrame } from './rules/shaped-frame.ts'
 import { scene } from './rules/scene.ts'
 import { sideBySide } from './rules/side-by-side.ts'
 import { state } from './rules/state.ts'
+import { whatASignSays } from './rules/what-a-sign-says.ts'
+import { kindOfAThing } from './rules/kind-of-a-thing.ts'
+import { whereNotAllowed } from './rules/where-not-allowed.ts'
 import { toldState } from './rules/told-state.ts'
 
 /** The rules in the order in which they are asked: what the words are, what the things are, which are shown and how, what is said of it. */
 export const RULES: readonly Rule[] = [
   crossForX,
   signName,
+  whatASignSays,
   burning,
   partOfHost,
   oneBehindAnother,
   shapedFrame,
   leaveOut,
+  whereNotAllowed,
   crossedBySign,
   namedQuality,
   loneSlash,
@@ -55,6 +60,7 @@ export const RULES: readonly Rule[] = [
   number,
   generalName,
   ownPart,
+  kindOfAThing,
   leftOver,
   around,
   between,

@@ -1,5 +1,6 @@
 import type { Program } from '../../../drawing/language/program.ts'
 import { stepNames } from '../../../lexicon/presets.ts'
+import { FLIP, TURN } from './turned-to.ts'
 
 /** Shares of a range that have a name of their own. */
 export const NAMED_SHARES: readonly (readonly [number, string])[] = [
@@ -12,9 +13,9 @@ export const NAMED_SHARES: readonly (readonly [number, string])[] = [
 
 /** What a glyph's parameter values look like, in words: ", half full", ", pointing left"; '' when nothing was asked for. */
 export function stateWords(program: Program | undefined, preset: ReadonlyMap<string, string | number>): string {
-  // A mood is in the noun: a frowning face.
+  // A mood is in the noun: a frowning face; which way a thing faces is said with it.
   const words = [...preset]
-    .filter(([name]) => name !== 'mood')
+    .filter(([name]) => name !== 'mood' && name !== FLIP && name !== TURN)
     .map(([name, value]) => {
       if (typeof value !== 'number') return choiceWords(name, value)
       const values = program?.parameters.find((parameter) => parameter.name === name)?.values

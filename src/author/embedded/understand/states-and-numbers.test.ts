@@ -18,9 +18,27 @@ for (const [request, expected] of [
   ['light turned on', 'lightbulb-lit'],
   ['lamp on a table', 'lamp-on-desk'],
   ['speaker at low volume', 'volume[1]'],
+  ['closed laptop', 'laptop[closed]'],
+  ['blinds half closed', 'blinds[half]'],
+  ['blinds fully closed', 'blinds[closed]'],
+  ['aperture wide open', 'aperture[open]'],
+  ['silo one third full', 'silo[half]'],
+  ['jar filled to 60 percent', 'jar[half]'],
+  ['beaker filled to the second mark', 'beaker[half]'],
+  ['truck half loaded', 'truck[half]'],
+  ['tank nearly empty', 'storage-tank[low]'],
+  ['shield cracked', 'shield[broken]'],
+  ['burnt out bulb', 'lightbulb[broken]'],
+  // which way it looks
+  ['truck facing left', 'truck[left]'],
+  ['truck facing right', 'truck'],
+  ['plane facing right', 'plane[right]'],
+  ['tooth facing left', 'tooth !facing left'],
+  // one of three dots
+  ['row of three dots, second filled', 'page-dots[second]'],
   // no sign says how a thing looks
   ['broken cup', 'cup !broken'],
-  ['closed laptop', 'laptop !closed'],
+  ['closed scissors', 'cut !closed'],
   ['closed ticket', 'ticket +x(with)'],
   // no is no thing that a kind is said of
   ['no bird', 'bird /off'],

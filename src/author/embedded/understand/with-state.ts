@@ -54,9 +54,22 @@ function slanted(program: Program, name: string, [first, second]: readonly [stri
   return values.of.find((value) => value === `${first}-${second}` || value === `${second}-${first}`) ?? null
 }
 
+/** The same for a phrase that is known with its state: "silo one third full". */
+export function roundedIn(subject: Subject, { glyphs }: Lexicon): Finding[] {
+  const program = subject.kind === 'glyph' ? glyphs.get(subject.glyph) : undefined
+  if (subject.kind !== 'glyph' || program === undefined || subject.preset.size === 0) return []
+  const words = subject.text.split(' ')
+  const phrases = words.flatMap((_, at) => [words.slice(at).join(' '), words.slice(0, at).join(' ')])
+  const share = phrases.find((phrase) => shareOf(phrase) !== null)
+  return share === undefined ? [] : approximate(program, share, subject)
+}
+
+/** What is said as exactly as no glyph shows it. */
+const ROUNDED = /\d|third|(?:nearly|almost) (?:full|empty)/
+
 /** "20%" where the glyph only knows quarters is said, whatever is drawn. */
 function approximate(program: Program, phrase: string, subject: Subject): Finding[] {
-  if (subject.kind !== 'glyph' || !/^\d/.test(phrase)) return []
+  if (subject.kind !== 'glyph' || !ROUNDED.test(phrase)) return []
   const words = stateWords(program, subject.preset).replace(/^, /, '')
   const named = NAMED_SHARES.find(([, name]) => name === words)?.[0]
   const share = shareOf(phrase)

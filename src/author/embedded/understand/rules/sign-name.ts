@@ -87,7 +87,9 @@ function kindOf(items: readonly Item[], at: number, lexicon: Lexicon): { readonl
   // A "user check circle" is one in a circle.
   if (HOLDERS.test(noun.text) && items[at - 2]?.kind !== 'relation') return null
   const kinds = lexicon.grammar.signNouns.get(noun.text) ?? []
-  const isWith = items[at - 2]?.kind === 'relation' && items.slice(0, at - 2).some(({ kind }) => kind === 'thing')
+  const isWith =
+    items[at - 2]?.kind === 'relation' &&
+    items.slice(0, at - 2).some(({ kind }) => kind === 'thing' || kind === 'unknown')
   if (isWith && before.kind === 'thing' && BADGES.test(noun.text)) return { together: null }
   return kinds.find(({ signs }) => isOneOf(before, signs, lexicon)) ?? null
 }

@@ -5,6 +5,7 @@ import type { Item } from '../../item.ts'
 import { plainGlyph, unmatched } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 import { withState } from '../with-state.ts'
+import { turnedTo } from '../turned-to.ts'
 import type { Thing } from '../understand.ts'
 import { asThings, thingAt } from '../understand.ts'
 
@@ -24,7 +25,9 @@ export const state: Rule = {
     ['file up', 'file +arrow[up](with)'],
     ['a full cloud', 'cloud !full'],
     ['door half open', 'door-open'],
-    ['bird facing left', 'bird !facing left'],
+    ['bird facing left', 'bird[left]'],
+    ['plane facing left', 'plane[left]'],
+    ['tooth facing left', 'tooth !facing left'],
     ['car driving to the left', 'car !left ?driving'],
     ['tooth smiling', 'tooth +smile(with)'],
     ['a smiling star', 'star +smile(with)'],
@@ -76,6 +79,7 @@ const WAYS: readonly ((said: Said, lexicon: Lexicon) => Told | null)[] = [
   parameter,
   stateGlyph,
   drawnAnyway,
+  facing,
   sign,
   place,
   arrow,
@@ -126,6 +130,13 @@ function drawnAnyway({ item, near: [thing], things }: Said, { grammar }: Lexicon
   const glyphs = grammar.drawnAnyway.get(HARDLY_OPEN.includes(item.phrase) ? item.phrase : usual(item.phrase))
   if (glyphs?.includes(thing.subject.glyph) !== true) return null
   return { things: replaced(things, thing, { ...thing, subject: { ...thing.subject, state: `, ${item.phrase}` } }) }
+}
+
+/** "Truck facing left": what is seen from the side is drawn the other way round, what is seen from above turned. */
+function facing({ item, near: [thing], things }: Said, { grammar }: Lexicon): Told | null {
+  const side = FACING.some((word) => item.phrase.startsWith(`${word} `)) ? usual(item.phrase) : ''
+  const subject = thing === undefined ? null : turnedTo(side, thing.subject, grammar)
+  return thing === undefined || subject === null ? null : { things: replaced(things, thing, { ...thing, subject }) }
 }
 
 /** "A locked file" has no parameter for it, but a lock says the same. */

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import type { Rule } from '../understand.ts'
 import { stateWords } from '../state-words.ts'
+import { roundedIn } from '../with-state.ts'
 
 /** The states of what is shown are put into words, for the sentence that says what is drawn. */
 export const toldState: Rule = {
@@ -15,6 +16,7 @@ export const toldState: Rule = {
     shown: shown.map((thing) =>
       thing.subject.kind === 'glyph' ? { ...thing, subject: told(byMood(thing.subject, lexicon), lexicon) } : thing,
     ),
+    findings: shown.flatMap(({ subject }) => roundedIn(subject, lexicon)),
   }),
 }
 
