@@ -17,7 +17,6 @@ import { has } from '../src/tools/census/summary.ts'
 /** Scenes of two things, everyday things and others that are told at 24 px and have plainer forms for few lanes, but are drafts at some heavy cuts, most at 16 px with a stroke of 2.5 or 3. */
 const DRAWN_FOR_24: ReadonlySet<string> = new Set(
   (
-  (
     'beach-chair bed-lamp bench-tree boat-sun bolt-triangle book-glasses bottle-glass burger-drink bus-stop cake-stand car-lift car-pin car-road ' +
     'chart-bar-forecast citrus-slice cloud-server cooking-pot-fire couple-heart cup-saucer cyclist door-package drone-package exit-run family ' +
     'faucet-bucket gift-open hand-coins headphones-music helipad home-tree home-umbrella kettle-stove line-dotted locker moon-stars no-food-drink ' +

@@ -3,7 +3,7 @@ import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop, Point } from '../geometry/segment.ts'
-import { lanes } from '../model/cut.ts'
+import { clearance, lanes } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
@@ -11,7 +11,7 @@ import type { Style } from './style.ts'
 /** What the centre lines of strokes drawn earlier must leave to what lies over them. */
 export function clearOfStrokes(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
   const isNarrow = over === 'tight' || over === 'side'
-  const beyond = (isNarrow ? style.tightMoat : style.moat) + style.stroke / 2
+  const beyond = (isNarrow ? style.tightMoat : moatOf(shaped, over, style)) + style.stroke / 2
   return over === 'side'
     ? shaped.flatMap((one) => aboveLine(one, beyond, style))
     : moatRegion(shaped, over, beyond, style)
@@ -24,7 +24,13 @@ const FEW_LANES = 4.5
 export function clearOfInk(shaped: readonly Shaped[], over: Over, style: Style): Loop[] {
   if (over === 'side' && lanes(style.cut) >= FEW_LANES)
     return shaped.flatMap((one) => aboveLine(one, style.moat + style.stroke / 2, style))
-  return moatRegion(shaped, over === 'none' ? 'ink' : over, style.moat, style)
+  return moatRegion(shaped, over === 'none' ? 'ink' : over, moatOf(shaped, over, style), style)
+}
+
+/** A badge with few lanes has the least space round it: half a pixel more would take whole pixels of what tells its host. A bare dot takes little anyhow. */
+function moatOf(shaped: readonly Shaped[], over: Over, { cut, moat }: Style): number {
+  const isClose = over === 'hull' && cut.finish === 'outlined' && lanes(cut) < FEW_LANES
+  return isClose && shaped.some(({ dot }) => dot === null) ? Math.min(moat, clearance(cut)) : moat
 }
 
 /**
