@@ -137,25 +137,8 @@ export function shareOf(phrase: string): number | null {
   const percent = /^(?:(?:filled|full) (?:up )?to )?(\d+(?:\.\d+)?)(?:%| percent| %)(?: (?:full|filled))?$/.exec(phrase)
   // More than the whole is no share: it is left unmatched, never drawn as the whole.
   if (percent !== null) return Number(percent[1]) <= 100 ? Number(percent[1]) / 100 : null
-  return SHARES.get(phrase) ?? markOf(phrase)
+  return SHARES.get(phrase) ?? null
 }
-
-/** "Filled to the second mark": of the four that a vessel has. */
-function markOf(phrase: string): number | null {
-  const mark = MARK.exec(phrase)?.[1]
-  return mark === undefined ? null : (MARKS.get(mark) ?? 0.5)
-}
-
-const MARK =
-  /^(?:filled|full) (?:up )?to (first|second|third|top|last|half|middle|halfway|half way)(?: (?:mark|line|notch|tick))?$/
-
-const MARKS: ReadonlyMap<string, number> = new Map([
-  ['first', 0.25],
-  ['second', 0.5],
-  ['third', 0.75],
-  ['top', 1],
-  ['last', 1],
-])
 
 /** The parameter of `program` that `phrase` sets, and to which value; null when the glyph has no such parameter. */
 export function presetOf(program: Program, phrase: string): Preset | null {
@@ -199,7 +182,7 @@ function nearestLevel({ name, values, default: standard }: Parameter, phrase: st
 }
 
 /** What says how much of it there is, and not how strong or loud it is. */
-const MEASURED = /^(?:low|high|medium)$|\d|third|quarter|half|full|empty|fill|load|mark|brim/
+const MEASURED = /^(?:low|high|medium)$|\d|third|quarter|half|full|empty|fill|load|brim/
 
 function rangeValue(from: number, to: number, phrase: string, name: string): number | null {
   const share = shareOf(phrase)

@@ -74,5 +74,9 @@ function approximate(program: Program, phrase: string, subject: Subject): Findin
   const named = NAMED_SHARES.find(([, name]) => name === words)?.[0]
   const share = shareOf(phrase)
   if (share === null || named === undefined || Math.abs(named - share) < 0.01) return []
-  return [unmatched('info', `"${phrase}" is drawn as ${words}, the nearest that the glyph shows.`)]
+  const severity = Math.abs(named - share) > FAR ? 'error' : 'info'
+  return [unmatched(severity, `"${phrase}" is drawn as ${words}, the nearest that the glyph shows.`)]
 }
+
+/** A third is not half: what is farther off than an eighth is another level. */
+const FAR = 0.125

@@ -15,7 +15,6 @@ export const kindOfAThing: Rule = {
   cases: [
     ['treasure map with a question mark', 'map +question(with) ?treasure map'],
     ['apple inside a lunch box', 'box +apple(inside) ?lunch box'],
-    ['code file with a clock', 'file +clock(with) ?code file'],
     ['cow bottle beside a tree', 'bottle +tree(beside) ?cow bottle'],
   ],
   apply: ({ items, things }, lexicon) => {
@@ -39,7 +38,9 @@ function isKindOf(thing: Thing, next: Thing, lexicon: Lexicon): boolean {
   const [one, other] = [thing.subject, next.subject]
   if (next.at !== thing.at + 1 || thing.isCounted || one.kind !== 'glyph' || other.kind !== 'glyph') return false
   const { containers, compoundHeads } = lexicon.grammar
-  if (containers.has(one.text) || one.plural || one.preset.size > 0 || isSign(other, lexicon)) return false
+  if (containers.has(one.text) || one.plural || one.preset.size > 0) return false
+  // A sign has room beside what it is of: a "code file" shows code.
+  if (isSign(one, lexicon) || isSign(other, lexicon)) return false
   const names = [other.text, ...singularsOf(other.text)]
   return names.some(
     (name) =>
