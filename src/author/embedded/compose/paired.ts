@@ -32,7 +32,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // With few lanes one that only holds signs inside has no form for those that it cannot hold.
   const isShownByForm = forms.some((one) => one.inner === null) || inside.length > 0 || room >= FEW_LANES
   const scenes =
-    placement === 'inside' || (forms.length > 0 && isShownByForm && placement !== 'above' && placement !== 'behind')
+    placement === 'inside' || (forms.length > 0 && isShownByForm && placement !== 'above' && placement !== 'behind' && placement !== 'below')
       ? []
       : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon, cut)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []
@@ -69,7 +69,9 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
         ? [...asScenes(inside), ...scenes, ...badges]
         : [...small, ...asScenes(inside), ...scenes, ...badges]
     case 'below':
-      return [...onForm(meaning, head, subject, lexicon, cut), ...scenes, ...badges, ...inside]
+      return isOpen
+        ? [...asScenes(inside), ...scenes, ...badges]
+        : [...onForm(meaning, head, subject, lexicon, cut), ...scenes, ...badges, ...inside]
     case 'beside':
       return [...scenes, ...badges, ...inside]
   }
@@ -243,7 +245,8 @@ function formsFor(placement: Placement, head: Subject, lexicon: Lexicon, cut: Cu
   if (placement === 'inside') return formsOf(head, lexicon.holdingOf, cut)
   const isSeenOver = placement === 'behind' && head.kind === 'glyph' && lexicon.grammar.glyphs.seenOver.has(head.glyph)
   if (placement === 'above' || isSeenOver)
-    return formsOf(head, lexicon.holdingOf, cut).filter(({ inner }) => inner === null)
+    return formsOf(head, lexicon.holdingOf, cut).filter((form) => form.inner === null && !isRoof(form))
+  if (placement === 'below') return formsOf(head, lexicon.holdingOf, cut).filter(isRoof)
   return placement === 'with' || placement === 'on' ? formsOf(head, lexicon.companyOf, cut) : []
 }
 
@@ -254,7 +257,12 @@ function formsOf(head: Subject, forms: Lexicon['companyOf'], cut: Cut): readonly
 }
 
 /** What takes the free space of a form where that has no room inside. */
-const OPEN_TO: ReadonlySet<Placement> = new Set(['inside', 'above', 'behind'])
+const OPEN_TO: ReadonlySet<Placement> = new Set(['inside', 'above', 'behind', 'below'])
+
+/** Whether a form has its free room below itself: an umbrella is over what it shelters, and bears nothing. */
+function isRoof({ inner, badge }: Program): boolean {
+  return inner === null && badge !== null && badge.y >= 10
+}
 
 /** Where a form has room for a thing: inside, or in front of what it is held by. */
 function roomIn({ inner, badge }: Program, placement: Placement): Area | null {

@@ -52,7 +52,7 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, c
       setting: {
         into: stage.guest,
         mini: !behind || stage.small === true,
-        over: behind ? 'none' : 'ink',
+        over: behind || isStacked(stage, guest.placement) ? 'none' : 'ink',
         cut: false,
         ...detail,
       },
@@ -67,6 +67,11 @@ export function scenesOf(meaning: Meaning, keyline: Keyline, lexicon: Lexicon, c
       guestAs: 'scene',
     }
   })
+}
+
+/** Whether one stands over the other with a gap that is theirs by plan: what is cut away there besides would tear one of them. */
+function isStacked({ small }: Stage, placement: Placement): boolean {
+  return small === true && (placement === 'above' || placement === 'below')
 }
 
 /** So much of their own size two small forms keep in corners of their own. */
