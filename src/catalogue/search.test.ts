@@ -54,7 +54,7 @@ test('what does not plainly answer is not counted', async () => {
   )
   const counted = async (text: string): Promise<string[]> => (await search(text)).hits.map(({ name }) => name)
   deepEqual(await counted('bin'), ['trash', 'wheelie-bin'])
-  for (const text of ['pacifier', 'burglar', 'monkey', 'kangaroo']) deepEqual(await counted(text), [], text)
+  for (const text of ['trombone', 'burglar', 'monkey', 'kangaroo']) deepEqual(await counted(text), [], text)
   for (const text of ['wi-fi', 'wifi', 'wi fi']) equal((await counted(text))[0], 'wifi', text)
   for (const text of ['e-mail', 'email']) equal((await counted(text))[0], 'mail', text)
   for (const text of ['check-mark', 'checkmark', 'check mark']) equal((await counted(text))[0], 'check', text)
