@@ -34,6 +34,12 @@ test('a word that the glyph has not, and one too few, leave it a draft', () => {
     assert.notEqual(shown(text), 'speedometer', text)
 })
 
+test('one of two things that are named is no other picture of both', () => {
+  const text = 'luggage with a price tag'
+  const { pictures } = insteadOf({ concept: null, prompt: text }, read(text))
+  assert.ok(pictures.every(({ guest }) => guest !== null))
+})
+
 test('what may be described is near what was read, and first', () => {
   const { near = [] } = read('prize rosette for the first quickly')
   assert.equal(near[0], 'award')

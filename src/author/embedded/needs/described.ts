@@ -8,6 +8,7 @@ import { drawnKey } from './drawn-key.ts'
 import { failing, isWhole } from './read-need.ts'
 import { saidAs } from './said-as.ts'
 import type { Pictures } from './said-as.ts'
+import { glyphsOf } from './share-in-book.ts'
 
 /** A glyph that a text may describe. */
 interface Described {
@@ -47,6 +48,9 @@ export function asDescribed(text: string, plain: Read, by: Pictures): Read {
 /** What a text describes, for one whose things have no room as they stand to each other: "two people shaking hands" are hands. */
 export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures): Meaning[] {
   const glyph = meaning.slash || meaning.count > 1 ? null : sureOf(describedBy(text, by.lexicon))
+  // A tag alone is no luggage with a tag: who names both wants both.
+  const shown = glyphsOf(meaning)
+  if (glyph !== null && shown.length > 1 && shown.includes(glyph)) return []
   const drawn = glyph === null ? null : drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
 }
