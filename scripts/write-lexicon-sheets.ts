@@ -1,6 +1,6 @@
 /**
- * Draws the contact sheets of docs/lexicon from the lexicon as it is: nine by category at the house cut, and three of all
- * glyphs in other cuts, with the page that shows them.
+ * Draws the contact sheets of docs/lexicon from the lexicon as it is: nine by category at the house cut, and all
+ * glyphs in three other cuts, on two each, with the page that shows them.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,6 +66,12 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** All glyphs are too many for one picture. */
+function halvesOf(icons: readonly Icon[]): (readonly Icon[])[] {
+  const middle = Math.ceil(icons.length / 2)
+  return [icons.slice(0, middle), icons.slice(middle)]
+}
+
 function page(counts: ReadonlyMap<string, number>, glyphs: number): string {
   const picture = (name: string, title: string): string => `## ${title}\n![${title}](${name}.png)\n`
   return [
@@ -74,8 +80,10 @@ function page(counts: ReadonlyMap<string, number>, glyphs: number): string {
     `scripts/write-lexicon-sheets.ts\`; how a glyph is drawn: [the style of the family](../drawing.md). The first nine`,
     `sheets show the house cut: ${cutName(HOUSE_CUT)} (px/stroke/radius).\n`,
     ...[...counts].map(([name, count]) => picture(name, `${titleOf(name)} (${count})`)),
-    ...Object.entries(ALL).map(([name, { title }]) =>
-      picture(name, `All: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
+    ...Object.entries(ALL).flatMap(([name, { title }]) =>
+      [1, 2].map((part) =>
+        picture(`${name}-${part}`, `All, ${part} of 2: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
+      ),
     ),
   ].join('\n')
 }
@@ -95,5 +103,7 @@ for (const [name, categories] of Object.entries(SHEETS)) {
   await writeSheet(name, icons, HOUSE_CUT, 'category', 12)
 }
 const everything = chooseIcons([], [], false)
-for (const [name, { cut }] of Object.entries(ALL)) await writeSheet(name, everything, cut, 'all', 30)
+for (const [name, { cut }] of Object.entries(ALL))
+  for (const [part, icons] of halvesOf(everything).entries())
+    await writeSheet(`${name}-${part + 1}`, icons, cut, 'all', 30)
 writeFileSync(join(folder, 'README.md'), page(counts, everything.length))
