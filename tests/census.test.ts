@@ -24,7 +24,7 @@ const DRAWN_FOR_24: ReadonlySet<string> = new Set(
     'teacher-board tent-fire tent-tree train-rails trash-open user-computer user-stroller users-table utensils-crossed ' +
     'shuttlecock dart snorkel grater ladle spatula mortar-pestle coffee-machine egg-carton onesie spinning-top rocking-horse swing ' +
     'seesaw playground-slide nest polaroid stapler atm hospital-bed scarecrow windsock crate pet-bowl pet-carrier laundry-basket ' +
-    'detergent bathrobe doorbell bunk-bed exam-paper floor-plan life-jacket water-cooler harp nail-polish mascara ' +
+    'detergent bathrobe doorbell bunk-bed floor-plan life-jacket water-cooler harp nail-polish mascara ' +
     'toothpaste inhaler headlight electricity-meter round-table seat-belt lawn-mower chainsaw fish-bone flower-pot ' +
     'street-lamp snow-globe fountain cowboy-hat flip-flops bikini parking-meter domino shark clothesline cutting-board'
   ).split(' '),
