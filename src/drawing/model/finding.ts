@@ -8,6 +8,9 @@ export interface Span {
   readonly column: number
 }
 
+/** The span of what no source has: statements that are composed. */
+export const NOWHERE: Span = { start: 0, end: 0, line: 1, column: 1 }
+
 export type Severity = 'error' | 'warning' | 'info'
 
 /** One thing that the checker (or the author) found. `measured` and `limit` are in the rule's unit, `at` in output px. */

@@ -1,9 +1,8 @@
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
+import { NOWHERE } from '../../../drawing/model/finding.ts'
 import { splitWords } from '../../../lexicon/phrase.ts'
 import type { Sketch } from './sketch.ts'
-
-const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
 /** Words that say nothing about what is wanted; their letter would name nothing. */
 const SMALL_WORDS = /^(?:a|an|the|of|no|not|with|without|and|in|on|my|your|some|icon|off)$/i

@@ -32,8 +32,7 @@ export function paired(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangemen
   // With few lanes one that only holds signs inside has no form for those that it cannot hold.
   const isShownByForm = forms.some((one) => one.inner === null) || inside.length > 0 || room >= FEW_LANES
   const scenes =
-    placement === 'inside' ||
-    (forms.length > 0 && isShownByForm && placement !== 'above' && placement !== 'behind' && placement !== 'below')
+    placement === 'inside' || (forms.length > 0 && isShownByForm && !OPEN_TO.has(placement))
       ? []
       : scenesOf(meaning, host?.keyline ?? (head.kind === 'glyph' ? 'free' : 'sign'), lexicon, cut)
   const small = hasMini(head, lexicon) ? scenes.filter(({ parts }) => parts.every(({ setting }) => setting.mini)) : []

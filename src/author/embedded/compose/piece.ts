@@ -3,6 +3,7 @@ import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { replaceChildren } from '../../../drawing/language/children.ts'
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Area, Over, Program, Statement, UseStatement } from '../../../drawing/language/program.ts'
+import { NOWHERE } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Subject } from '../meaning.ts'
 import { ownParameters, turned } from './turned.ts'
@@ -27,8 +28,6 @@ export interface Setting {
 
 /** The whole canvas. */
 export const WHOLE: Area = { x: 0, y: 0, width: 24, height: 24 }
-
-const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
 const EMPTY: Program = {
   name: 'sketch',

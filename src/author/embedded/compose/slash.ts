@@ -2,13 +2,12 @@ import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
 import { lanes } from '../../../drawing/model/cut.ts'
+import { NOWHERE } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { ownDetail } from './badge-plans.ts'
 import { FEW_LANES, hasOwnSign } from './crossed-by-sign.ts'
 import { isDrawnAt } from './room-inside.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
-
-const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
 /** Ends of the line that crosses a drawing out, corner to corner; then beside that, where it cuts other lines of the thing; then the other way. */
 const LINES = [

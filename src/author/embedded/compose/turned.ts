@@ -1,8 +1,7 @@
 import { replaceChildren } from '../../../drawing/language/children.ts'
 import type { Area, Scalar, Statement, Vertex } from '../../../drawing/language/program.ts'
+import { NOWHERE } from '../../../drawing/model/finding.ts'
 import { FLIP, TURN } from '../understand/turned-to.ts'
-
-const NOWHERE = { start: 0, end: 0, line: 1, column: 1 }
 
 type Preset = ReadonlyMap<string, string | number>
 

@@ -54,7 +54,7 @@ test('what every thing has is that of the thing before it, though that is done e
   const frame = createFrameNeed(real, createPicturesInField(real))
   assert.equal(frame('booking reminder')[0]?.picture, 'calendar with bell')
   assert.equal(frame('permit history')[0]?.picture, 'certificate with clock')
-  // To book a table is done.
+  // What has become of it stays its sign.
   assert.equal(frame('booking confirmed')[0]?.picture, 'calendar with check')
 })
 

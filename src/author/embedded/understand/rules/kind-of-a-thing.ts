@@ -23,8 +23,7 @@ export const kindOfAThing: Rule = {
       const next = things[index + 1]
       return next !== undefined && items[thing.at]?.ends !== true && isKindOf(thing, next, lexicon)
     })
-    const [first] = gone
-    if (first === undefined || things.length - gone.length < 2) return null
+    if (gone.length === 0 || things.length - gone.length < 2) return null
     const findings = gone.map((thing) => {
       const head = things[things.indexOf(thing) + 1]!
       return generalised(`"${textOf(thing.subject)} ${textOf(head.subject)}" is drawn as ${noun(head, lexicon)}.`)
