@@ -16,7 +16,7 @@ import { countFindings } from '../../drawing/model/finding.ts'
 import type { Idea } from './compose/second-idea.ts'
 import { secondIdeas } from './compose/second-idea.ts'
 import { createDraft } from './compose/remembered-programs.ts'
-import { draftOf } from './compose/sketch.ts'
+import { arrangedAt, draftOf } from './compose/sketch.ts'
 import { lostInCompany, smallGuest } from './compose/small-guest.ts'
 import type { Eyes } from '../pictures/picture.ts'
 import type { Meaning } from './meaning.ts'
@@ -56,13 +56,13 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
   const concept = createConcept(peel)
   const draft = createDraft(lexicon)
   const insteadOf = createInsteadOf(lexicon, needs, concept, peel)
-  const arrangedAt = (cut: Cut, idea: Idea): Draft => draft(idea.arrangement, cut, saidOf(idea, lexicon, cut))
+  const drafted = (cut: Cut, idea: Idea): Draft => draft(idea.arrangement, cut, saidOf(idea, lexicon, cut))
   function* nearby(brief: Brief): Generator<Nearby, void> {
     if (brief.images.length > 0) return
     const shown = readBrief(brief)
     const firstAt = function* (cut: Cut, request: string | null, meaning: Meaning): Generator<Nearby, void> {
       const [idea] = composed(meaning, lexicon, cut)
-      if (idea !== undefined) yield { request, cut, draft: arrangedAt(cut, idea) }
+      if (idea !== undefined) yield { request, cut, draft: drafted(cut, idea) }
     }
     if (!failing(shown)) for (const cut of roomierCuts(brief.cut)) yield* firstAt(cut, null, shown)
     for (const { request, meaning } of nearbyRequests(shown, { read: (text) => read(text, lexicon), lexicon }))
@@ -77,7 +77,7 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
       return null
     }
     const ideas = (index === 0 ? composed : secondIdeas)(meaning, lexicon, brief.cut).slice(0, MOST_DRAFTS[index])
-    const arranged = (idea: Idea): Draft => arrangedAt(brief.cut, idea)
+    const arranged = (idea: Idea): Draft => drafted(brief.cut, idea)
     const turned = index === 0 && meaning.turned !== undefined ? composed(meaning.turned, lexicon, brief.cut) : []
     // Asked for where what was read cannot be told, or has no room: most draws end before.
     const instead = once(() => {
@@ -92,10 +92,11 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const told = isOneTold ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
     const isDraft = index === 0 && !isOneTold && told.length === 0 && !turned.some(isTold)
     if (isDraft) return yield* inTurn(ideas.slice(0, OF_DRAFTS), arranged)
+    const toldFirst = (some: readonly Idea[]): Generator<Idea> => inOrder(some, isTold)
     yield* inTurn(told.slice(0, BEFORE_ANOTHER), arranged)
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-    yield* inTurn([...tries, ...turned.slice(0, BEFORE_TURNED)], arranged)
+    yield* inTurn(toldFirst([...tries, ...turned.slice(0, BEFORE_TURNED)]), arranged)
     return yield* inTurn([...firsts(instead().pictures), ...rest, ...firsts(instead().turned)], arranged)
   }
   let looking = eyes
@@ -116,9 +117,18 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
 }
 
 /** Each idea arranged when its turn comes. */
-function* inTurn(ideas: readonly Idea[], arranged: (idea: Idea) => Draft): Generator<Draft, null> {
+function* inTurn(ideas: Iterable<Idea>, arranged: (idea: Idea) => Draft): Generator<Draft, null> {
   for (const idea of ideas) yield arranged(idea)
   return null
+}
+
+/** Those that can be told, as far as is known before they are drawn, then the others; each is looked at when its turn comes. */
+function* inOrder(ideas: readonly Idea[], isTold: (idea: Idea) => boolean): Generator<Idea> {
+  const untold: Idea[] = []
+  for (const idea of ideas)
+    if (isTold(idea)) yield idea
+    else untold.push(idea)
+  yield* untold
 }
 
 /** The likeliest of each picture's ideas. */
@@ -131,7 +141,8 @@ function composed(meaning: Meaning, lexicon: Lexicon, cut: Cut): Idea[] {
 }
 
 /** What is said of an idea before it is drawn: of its request, and of what cannot be told at a cut. */
-function saidOf({ meaning, arrangement }: Idea, lexicon: Lexicon, cut: Cut): Finding[] {
+function saidOf({ meaning, arrangement }: Idea, lexicon: Lexicon, asked: Cut): Finding[] {
+  const cut = arrangedAt(arrangement, asked)
   return [
     ...meaning.findings,
     ...likenessToAnother(arrangement, lexicon, cut),

@@ -16,6 +16,26 @@ const programs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(folder, path), 'utf8'))
 const svgOf = (text: string, cut: Cut): string => write(compile(parse(text).program, cut).drawing)
 
+describe('a program that declares thinner strokes', () => {
+  const text = 'icon signs\nstroke 16/2=1.5\nline 4,4 20,4\nbox 4,9 16x11\n'
+  const drawn = (size: Cut['size'], stroke: Cut['stroke'], finish: Cut['finish'], of = text) =>
+    svgOf(of, { size, stroke, radius: 2, finish })
+
+  it('is drawn with them at that size and stroke, at either finish, as it is where they are asked for', () => {
+    for (const finish of ['outlined', 'filled'] as const) {
+      assert.equal(drawn(16, 2, finish), drawn(16, 1.5, finish))
+      assert.notEqual(drawn(16, 2, finish), drawn(16, 2, finish, text.replace(/stroke.*\n/, '')))
+    }
+    assert.match(drawn(16, 2, 'outlined'), /stroke-width="1.5"/)
+  })
+
+  it('is drawn with what is asked for at every other', () => {
+    const plain = text.replace(/stroke.*\n/, '')
+    for (const [size, stroke] of [[16, 2.5], [16, 1.5], [20, 2], [24, 2]] as const)
+      assert.equal(drawn(size, stroke, 'outlined'), drawn(size, stroke, 'outlined', plain))
+  })
+})
+
 describe('compile', () => {
   it('draws the same bytes twice, wherever the statements stand', () => {
     programs.forEach((text, index) => {

@@ -2,6 +2,7 @@ import { momentsOf } from '../geometry/area.ts'
 import type { Loop } from '../geometry/segment.ts'
 import { bind } from '../language/bind.ts'
 import { declaredLanes } from '../language/declared-lanes.ts'
+import { drawnCut } from '../language/drawn-cut.ts'
 import type { Problem, Program } from '../language/program.ts'
 import { type Cut, lanes } from '../model/cut.ts'
 import type { Drawing, Mark, Twin } from '../model/drawing.ts'
@@ -26,7 +27,8 @@ export interface Compiled {
 const MARGIN = 1
 
 /** Draws a finished program at a cut. Same program, same cut: same drawing, always. */
-export function compile(program: Program, cut: Cut): Compiled {
+export function compile(program: Program, asked: Cut): Compiled {
+  const cut = drawnCut(program, asked)
   const bound = bind(program, new Map())
   const { skeleton, problems } = lower(bound.program)
   const said = [...bound.problems, ...problems]
@@ -37,7 +39,7 @@ export function compile(program: Program, cut: Cut): Compiled {
   const fitted = presentAtEither(skeleton.elements, style)
   const [first] = fitted
   if (first !== undefined && isTooComplex(fitted.flatMap(({ shape: form }) => sketch(form)))) {
-    const { drawing } = compile({ ...program, statements: [] }, cut)
+    const { drawing } = compile({ ...program, statements: [] }, asked)
     return { drawing, problems: [...said, tooComplex(first)] }
   }
   const live = { x0: MARGIN, y0: MARGIN, x1: style.size - MARGIN, y1: style.size - MARGIN }

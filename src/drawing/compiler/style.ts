@@ -1,9 +1,9 @@
-import { type Cut, clearance, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
+import { type Cut, clearance, type DrawnCut, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
 import type { Element, Presence } from './skeleton.ts'
 
 /** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */
 export interface Style {
-  readonly cut: Cut
+  readonly cut: DrawnCut
   /** Side of the canvas. */
   readonly size: Size
   /** px per unit of the 24 grid. */
@@ -40,7 +40,7 @@ const ROOMY_LANES = 5
  * Works a cut out. Between strokes the moat is generous where the cut has room; in a solid it is a knock-out, about as wide
  * as a stroke, and half a pixel more where that puts the edges of a stroke of 1.5 or 2.5 px on the grid.
  */
-export function styleOf(cut: Cut, shown: number = lanes(cut)): Style {
+export function styleOf(cut: DrawnCut, shown: number = lanes(cut)): Style {
   const { size, stroke, radius } = cut
   const scale = size / 24
   const space = spaceBeside(stroke)

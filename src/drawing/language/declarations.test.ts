@@ -132,6 +132,33 @@ describe('detail', () => {
   })
 })
 
+describe('stroke', () => {
+  it('is a list of sizes and strokes with thinner widths', () => {
+    assert.deepEqual(read('stroke 16/2=1.5 20/3=2 24/3=2.5').strokes, [
+      { size: 16, stroke: 2, width: 1.5 },
+      { size: 20, stroke: 3, width: 2 },
+      { size: 24, stroke: 3, width: 2.5 },
+    ])
+    assert.deepEqual(read('').strokes, [])
+    assert.equal(reprint('stroke  16/1.5=1   16/2=1.5'), 'stroke 16/1.5=1 16/2=1.5')
+  })
+
+  it('may take a third of a width, and no more', () => {
+    assert.match(problemIn('stroke 16/2=1').message, /of 2 px are not drawn 1 px wide/)
+    assert.match(problemIn('stroke 16/3=1.5').expected, /2\.5 or 2 px/)
+    assert.match(problemIn('stroke 16/2=2').expected, /a width of 1\.5 px/)
+    assert.match(problemIn('stroke 16/2=2.5').hint, /by a third/)
+    assert.match(problemIn('stroke 16/1=1').expected, /a stroke that may be thinner/)
+  })
+
+  it('says what is wrong', () => {
+    assert.match(problemIn('stroke').expected, /such as 16\/2=1\.5/)
+    assert.equal(problemIn('stroke 16/2=1.5 18/2=1.5').at, '18/2=1.5')
+    assert.equal(problemIn('stroke 16/2/filled=1.5').at, '16/2/filled=1.5')
+    assert.match(problemIn('stroke 16/4=3').hint, /strokes 1, 1\.5/)
+  })
+})
+
 describe('mini', () => {
   it('is a block of statements', () => {
     assert.equal(read('').mini, null)

@@ -7,6 +7,7 @@ import { inner } from './declarations/inner.ts'
 import { keyline } from './declarations/keyline.ts'
 import { mini } from './declarations/mini.ts'
 import { param } from './declarations/param.ts'
+import { stroke } from './declarations/stroke.ts'
 import { traits } from './declarations/traits.ts'
 import { words } from './declarations/words.ts'
 
@@ -21,5 +22,6 @@ export const DECLARATIONS: readonly DeclarationForm[] = [
   inner,
   badge,
   detail,
+  stroke,
   mini,
 ]

@@ -250,6 +250,7 @@ function emptyDraft(): Draft {
     inner: null,
     badge: null,
     detail: [],
+    strokes: [],
     mini: null,
     miniSize: MINI_SIZE,
     statements: [],

@@ -242,6 +242,11 @@ export interface Detail extends Pick<Cut, 'size' | 'stroke'> {
   readonly lanes: number
 }
 
+/** At this size and stroke strokes are so wide, in px, in place of what was asked for. */
+export interface Thinner extends Pick<Cut, 'size' | 'stroke'> {
+  readonly width: Cut['stroke']
+}
+
 /** A whole program: what it is called, what it declares, what it draws. */
 export interface Program {
   readonly name: string
@@ -258,6 +263,8 @@ export interface Program {
   readonly badge: Area | null
   /** Where its levels of detail are chosen by other lanes than those of the cut; the first that names the cut holds. */
   readonly detail: readonly Detail[]
+  /** Where its strokes are thinner than was asked for, because what it shows has no room otherwise. */
+  readonly strokes: readonly Thinner[]
   /** A form for badges and guests, in a grid of its own from 0,0. */
   readonly mini: readonly Statement[] | null
   /** That grid, in units of the picture that it is put into; `MINI_SIZE` where it says none. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { FINISHES, RADII, SIZES, STROKES } from '../model/cut.ts'
+import { FINISHES, RADII, SIZES, STROKES, thinnerThan } from '../model/cut.ts'
 import { LIMITS, MINI_SIZE } from './limits.ts'
 import { loweredCount } from './lowered-count.ts'
 import type { Area, Bend, Modifiers, Parameter, Program, Scalar, Statement, Trait, Vertex } from './program.ts'
@@ -232,6 +232,19 @@ const program: fc.Arbitrary<Program> = fc
         lanes: number(0.5, 24),
       }),
       { maxLength: 3 },
+    ),
+    strokes: fc.array(
+      fc
+        .constantFrom(...STROKES)
+        .chain((stroke) =>
+          fc.record({
+            size: fc.constantFrom(...SIZES),
+            stroke: fc.constant(stroke),
+            width: fc.constantFrom(...thinnerThan(stroke), stroke),
+          }),
+        )
+        .filter(({ stroke, width }) => width < stroke),
+      { maxLength: 2 },
     ),
     mini: fc.option(fc.array(statement(1), { minLength: 1, maxLength: 2 })),
     miniSize: fc.constantFrom(MINI_SIZE, { width: 7, height: 9.5 }),

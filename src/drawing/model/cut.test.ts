@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { allCuts, clearance, cutName, HOUSE_CUT, lanes } from './cut.ts'
+import { allCuts, clearance, cutName, HOUSE_CUT, lanes, strokeInCompany, STROKES } from './cut.ts'
 import type { Size, Stroke } from './cut.ts'
 
 const cut = (size: Size, stroke: Stroke) => ({ ...HOUSE_CUT, size, stroke })
@@ -29,5 +29,12 @@ describe('cuts', () => {
       lanes(one).toFixed(1),
     )
     deepEqual(printed, ['11.0', '9.0', '6.3', '5.1', '4.0', '3.1'])
+  })
+
+  it('give strokes in company the widest that leaves five, within a third, and at five lanes what was asked for', () => {
+    const inCompany = (size: Size): (Stroke | null)[] => STROKES.map((stroke) => strokeInCompany(cut(size, stroke)))
+    deepEqual(inCompany(24), [null, null, null, null, 2.5])
+    deepEqual(inCompany(20), [null, null, null, 2, 2])
+    deepEqual(inCompany(16), [null, null, 1.5, 2, 2])
   })
 })

@@ -18,6 +18,12 @@ export interface Cut {
   readonly finish: Finish
 }
 
+/** The cut that a drawing is drawn at. */
+export interface DrawnCut extends Cut {
+  /** The width in px that was asked for, where the drawing's strokes are thinner. */
+  readonly asked?: Stroke
+}
+
 /** The cut that applies when a request names none. */
 export const HOUSE_CUT: Cut = { size: 24, stroke: 2, radius: 3, finish: 'outlined' }
 
@@ -47,6 +53,27 @@ export function lanes({ size, stroke }: { readonly size: number; readonly stroke
 /** Whether strokes are heavier for their size than at the house cut: there gaps give way, before any detail does. */
 export function isHeavy(cut: Pick<Cut, 'size' | 'stroke'>): boolean {
   return lanes(cut) < lanes(HOUSE_CUT)
+}
+
+/** Fewer lanes than this are few: two things have no room side by side. */
+const FEW_LANES = 5
+
+/** No stroke gives way to one with less than this share of its width. */
+const LEAST_OF_WIDTH = 2 / 3
+
+/** The widths that strokes may have in place of one that is asked for, the widest first. */
+export function thinnerThan(stroke: Stroke): Stroke[] {
+  return STROKES.filter((one) => one < stroke && one >= stroke * LEAST_OF_WIDTH - 1e-9).reverse()
+}
+
+/**
+ * The width in px that strokes have where two things share the few lanes of a cut: the widest that leaves five lanes, else the thinnest that may be; null where
+ * they have the width that was asked for.
+ */
+export function strokeInCompany({ size, stroke }: Pick<Cut, 'size' | 'stroke'>): Stroke | null {
+  if (lanes({ size, stroke }) >= FEW_LANES) return null
+  const thinner = thinnerThan(stroke)
+  return thinner.find((one) => lanes({ size, stroke: one }) >= FEW_LANES) ?? thinner.at(-1) ?? null
 }
 
 /** The smallest clear space in px that a cut allows between two pieces of ink: what the stroke asks for, and `least` at heavy cuts. */

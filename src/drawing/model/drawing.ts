@@ -1,6 +1,6 @@
 import { lengthOf } from '../geometry/measure.ts'
 import type { Box, Loop, Path } from '../geometry/segment.ts'
-import type { Cut } from './cut.ts'
+import type { DrawnCut } from './cut.ts'
 import type { Span } from './finding.ts'
 
 /**
@@ -78,7 +78,7 @@ export interface ThingShape {
 
 /** A compiled icon at its real size. Coordinates in output px; the canvas is [0, cut.size]². */
 export interface Drawing {
-  readonly cut: Cut
+  readonly cut: DrawnCut
   /** Painted width in px when the marks are strokes; null when they are filled loops. */
   readonly strokeWidth: number | null
   readonly cap: 'round' | 'butt'

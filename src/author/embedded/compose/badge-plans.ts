@@ -64,6 +64,13 @@ const PLANS_FOR_LINES: readonly Plan[] = [
   { host: 20, scale: 1.125 },
 ]
 
+const PLANS_FOR_THIN: readonly Plan[] = [
+  { host: 20, scale: 1 },
+  { host: 20, scale: 0.9 },
+  { host: 20, scale: 1, lanes: PLAIN },
+  { host: 24, scale: 1 },
+]
+
 /** With few lanes a sign narrower than this, in units, is a blot. */
 const NARROWEST = 6.75
 
@@ -72,6 +79,7 @@ export function plansAt(cut: Cut, isOfLines: boolean, width: number): readonly P
   const room = lanes(cut)
   const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
   if (room >= MANY_LANES) return plans
+  if (room >= FEW_ROOM && cut.size < 20) return PLANS_FOR_THIN
   return isOfLines ? PLANS_FOR_LINES : plans.filter(({ scale }) => scale >= 1 || scale * width >= NARROWEST)
 }
 

@@ -1,6 +1,6 @@
 import type { Area } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { lanes } from '../../../drawing/model/cut.ts'
+import { lanes, strokeInCompany } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
@@ -14,8 +14,30 @@ import { settingsOfHeld } from './room-inside.ts'
 import { slashed } from './slash.ts'
 import type { Arrangement, Part } from './sketch.ts'
 
-/** Arrangements that show a meaning, best first. Empty only for a meaning without a head. */
+/** So many of what keeps its strokes come before thinner ones, and so many thinner ones before others with the strokes that are asked for. */
+const BEFORE_THINNER = 2
+const BEFORE_ASKED = 3
+
+/**
+ * Arrangements that show a meaning, best first. Empty only for a meaning without a head. With few lanes two things share them better with thinner strokes; a
+ * thing alone, or inside another, has the strokes that are asked for while it has room.
+ */
 export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
+  const asked = arranged(meaning, lexicon, cut)
+  const stroke = strokeInCompany(cut)
+  if (stroke === null) return asked
+  const thinner = arranged(meaning, lexicon, { ...cut, stroke }).map((one): Arrangement => ({ ...one, stroke }))
+  const { true: kept = [], false: others = [] } = Object.groupBy(asked, (one) => String(keepsItsStrokes(one, meaning)))
+  const [first, rest] = [thinner.slice(0, BEFORE_ASKED), thinner.slice(BEFORE_ASKED)]
+  return [...kept.slice(0, BEFORE_THINNER), ...first, ...others.slice(0, 1), ...rest]
+}
+
+function keepsItsStrokes({ parts, guestAs }: Arrangement, { slash, container, guest }: Meaning): boolean {
+  if (slash) return false
+  return parts.length === 1 || guestAs === 'inside' || (container !== null && guest === null)
+}
+
+function arranged(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { head, guest, container, count, slash } = meaning
   if (head === null) return []
   const arrangements =

@@ -42,6 +42,7 @@ export function letterTile(request: string, frame: 'square' | 'circle'): Sketch 
     keyline: frame,
     traits: [],
     detail: [],
+    strokes: [],
     statements: [frame === 'circle' ? circle : box, text],
     intent: `${shown} in a ${frame}, because nothing in the request is known.`,
   }

@@ -39,6 +39,7 @@ const EMPTY: Program = {
   inner: null,
   badge: null,
   detail: [],
+  strokes: [],
   mini: null,
   miniSize: MINI_SIZE,
   statements: [],

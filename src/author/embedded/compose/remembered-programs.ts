@@ -4,7 +4,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { memoryOf } from '../../../lexicon/remembered.ts'
 import type { Draft } from '../../author.ts'
 import type { Arrangement, Part } from './sketch.ts'
-import { draftOf, nameOfSketch, sketchOf, tightAt } from './sketch.ts'
+import { arrangedAt, draftOf, nameOfSketch, sketchOf, thinnerAt, tightAt } from './sketch.ts'
 import { sentence } from './words.ts'
 
 /** So many programs take 2 MB. */
@@ -45,7 +45,7 @@ function keyOf(arrangement: Arrangement, cut: Cut, numberOf: (form: Program) => 
   const { keyline, parts, slash, said, guestAs } = arrangement
   const head = said.head?.kind === 'glyph' ? said.head.glyph : null
   const isPlain = parts.length === 1 && slash === null && guestAs === null
-  const detail = isPlain ? null : tightAt(cut)
+  const detail = isPlain ? null : tightAt(arrangedAt(arrangement, cut))
   return JSON.stringify([
     nameOfSketch(arrangement),
     keyline,
@@ -54,6 +54,7 @@ function keyOf(arrangement: Arrangement, cut: Cut, numberOf: (form: Program) => 
     head,
     isPlain,
     detail,
+    thinnerAt(arrangement, cut),
   ])
 }
 

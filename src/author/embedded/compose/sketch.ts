@@ -1,8 +1,8 @@
 import type { Keyline } from '../../../drawing/model/drawing.ts'
 import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { print } from '../../../drawing/language/print.ts'
-import type { Detail, Statement, Trait } from '../../../drawing/language/program.ts'
-import type { Cut } from '../../../drawing/model/cut.ts'
+import type { Detail, Statement, Thinner, Trait } from '../../../drawing/language/program.ts'
+import type { Cut, Stroke } from '../../../drawing/model/cut.ts'
 import { clearance, lanes, spaceBeside } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Draft } from '../../author.ts'
@@ -38,6 +38,13 @@ export interface Arrangement {
   /** What the sentence says that is shown, and how it tells of the guest. */
   readonly said: Meaning
   readonly guestAs: GuestWords
+  /** How wide its strokes are in px, where that is not what the cut asks for. */
+  readonly stroke?: Stroke
+}
+
+/** The cut that an arrangement is made for, where another is asked for. */
+export function arrangedAt({ stroke }: Pick<Arrangement, 'stroke'>, cut: Cut): Cut {
+  return stroke === undefined ? cut : { ...cut, stroke }
 }
 
 export interface Part {
@@ -52,6 +59,7 @@ export interface Sketch {
   readonly keyline: Keyline
   readonly traits: readonly Trait[]
   readonly detail: readonly Detail[]
+  readonly strokes: readonly Thinner[]
   readonly statements: readonly Statement[]
   readonly intent: string
 }
@@ -75,7 +83,8 @@ export function sketchOf(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): 
     // A composition inherits where the weight of its head lies, not whether it can be filled.
     traits: isItself ? traits : traits.filter((trait) => trait !== 'unfillable'),
     // The levels of a glyph were found for it as it stands, alone.
-    detail: isItself ? (glyph?.detail ?? []) : tightAt(cut),
+    detail: isItself ? (glyph?.detail ?? []) : tightAt(arrangedAt(arrangement, cut)),
+    strokes: thinnerAt(arrangement, cut),
     statements: slash === null ? shown : [...shown, slashLine(slash)],
     intent: sentence(said, guestAs, lexicon.grammar),
   }
@@ -93,9 +102,14 @@ export function tightAt(cut: Cut): Detail[] {
   return [{ size, stroke, radius: null, finish: null, lanes: Math.ceil(lanes(cut) * 10 + 1e-6) / 10 }]
 }
 
+/** What the program of an arrangement declares of its strokes. */
+export function thinnerAt({ stroke }: Arrangement, cut: Cut): Thinner[] {
+  return stroke === undefined ? [] : [{ size: cut.size, stroke: cut.stroke, width: stroke }]
+}
+
 /** The draft that a sketch is. */
 export function draftOf(
-  { name, idea, keyline, traits, detail, statements, intent }: Sketch,
+  { name, idea, keyline, traits, detail, strokes, statements, intent }: Sketch,
   findings: Draft['findings'],
 ): Draft {
   const slug = name
@@ -112,6 +126,7 @@ export function draftOf(
     inner: null,
     badge: null,
     detail,
+    strokes,
     mini: null,
     miniSize: MINI_SIZE,
     statements,

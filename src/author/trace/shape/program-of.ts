@@ -36,6 +36,7 @@ export function programOf(figures: readonly Figure[], isSpaced = false): Program
     inner: null,
     badge: null,
     detail: [],
+    strokes: [],
     mini: null,
     miniSize: MINI_SIZE,
     statements: ordered.map((figure) => statementOf(figure, roleOf(figure, ordered, isFilled))),

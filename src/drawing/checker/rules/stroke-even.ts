@@ -1,3 +1,4 @@
+import type { Finding } from '../../model/finding.ts'
 import { findingOf, px } from '../finding-of.ts'
 import type { Rule } from '../rule.ts'
 
@@ -8,19 +9,20 @@ const UNFILLABLE_PX = 0.5
 /** One stroke width, the one that was asked for. */
 export const strokeEven: Rule = {
   id: 'stroke-even',
-  severity: 'error',
+  severity: 'error, info',
   title: 'All strokes have the width that was asked for',
   rationale:
     'Icons of one cut stand side by side, so their strokes must be equally heavy; caps and joins must match for the same reason. ' +
     `At finish filled, what cannot be filled is drawn ${UNFILLABLE_PX} px heavier, to hold its own beside solids. ` +
-    "A fault here is never the program's: programs know no widths.",
+    'Where two things share few pixels, a program may declare thinner strokes (`stroke`), by a third at most: people tell those, and it is said. ' +
+    "A fault here is never the program's: of widths it says no more than that.",
   thresholds: [
     { name: 'tolerance', value: TOLERANCE_PX, unit: 'px' },
     { name: 'added to an unfillable drawing', value: UNFILLABLE_PX, unit: 'px' },
   ],
   check: ({ drawing }) => {
     const { cut, strokeWidth, cap, join } = drawing
-    const findings = []
+    const findings = cut.asked === undefined ? [] : [thinner(cut.stroke, cut.asked)]
     if (strokeWidth === null) {
       if (cut.finish === 'outlined')
         findings.push(findingOf('stroke-even', 'error', 'The outlined drawing is not made of strokes.'))
@@ -40,4 +42,9 @@ export const strokeEven: Rule = {
     }
     return findings
   },
+}
+
+function thinner(width: number, asked: number): Finding {
+  const said = `The strokes are ${px(width)} wide instead of ${px(asked)}, which leave no room for all that is shown.`
+  return findingOf('stroke-even', 'info', said, { measured: width, limit: asked })
 }
