@@ -54,7 +54,7 @@ test('a form for small sizes is none at a larger one of as many lanes', () => {
 })
 
 test('what has lost there what tells it is a draft', async () => {
-  for (const request of ['luggage with clock', 'pizza with check', 'sofa with check'])
+  for (const request of ['crib with clock', 'pizza with check', 'translate with check'])
     assert.equal(await statusOf(request, FEW), 'draft', request)
 })
 

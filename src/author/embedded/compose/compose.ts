@@ -4,6 +4,7 @@ import { lanes, strokeInCompany } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning, Subject } from '../meaning.ts'
 import { plainGlyph } from '../meaning.ts'
+import { thingsOfScene } from '../../../lexicon/things-of-scene.ts'
 import { crossedBySign } from './crossed-by-sign.ts'
 import { copies } from './copies.ts'
 import { FEW_LANES } from './badge-plans.ts'
@@ -16,20 +17,30 @@ import type { Arrangement, Part } from './sketch.ts'
 
 /** So many of what keeps its strokes come before thinner ones, and so many thinner ones before others with the strokes that are asked for. */
 const BEFORE_THINNER = 2
-const BEFORE_ASKED = 3
+const BEFORE_OTHERS = 2
 
 /**
- * Arrangements that show a meaning, best first. Empty only for a meaning without a head. With few lanes two things share them better with thinner strokes; a
- * thing alone, or inside another, has the strokes that are asked for while it has room.
+ * Arrangements that show a meaning, best first. Empty only for a meaning without a head. With few lanes two things share them better with thinner strokes; what
+ * stands inside another, and a scene of two things, has the strokes that are asked for while it has room.
  */
 export function compose(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const asked = arranged(meaning, lexicon, cut)
   const stroke = strokeInCompany(cut)
-  if (stroke === null) return asked
+  if (stroke === null || isAlone(meaning, lexicon)) return asked
   const thinner = arranged(meaning, lexicon, { ...cut, stroke }).map((one): Arrangement => ({ ...one, stroke }))
-  const { true: kept = [], false: others = [] } = Object.groupBy(asked, (one) => String(keepsItsStrokes(one, meaning)))
-  const [first, rest] = [thinner.slice(0, BEFORE_ASKED), thinner.slice(BEFORE_ASKED)]
-  return [...kept.slice(0, BEFORE_THINNER), ...first, ...others.slice(0, 1), ...rest]
+  const isKept = asked.map((one) => keepsItsStrokes(one, meaning))
+  return [
+    ...asked.filter((_one, at) => isKept[at]).slice(0, BEFORE_THINNER),
+    ...thinner.slice(0, BEFORE_OTHERS),
+    ...asked.filter((_one, at) => !isKept[at]).slice(0, BEFORE_OTHERS),
+    ...thinner.slice(BEFORE_OTHERS),
+  ]
+}
+
+/** Whether a meaning is one thing, which nobody has to make room for. */
+function isAlone({ head, guest, container, count, slash }: Meaning, { grammar }: Lexicon): boolean {
+  if (guest !== null || container !== null || count > 1 || slash) return false
+  return head?.kind !== 'glyph' || thingsOfScene(head.glyph, grammar).length === 0
 }
 
 function keepsItsStrokes({ parts, guestAs }: Arrangement, { slash, container, guest }: Meaning): boolean {

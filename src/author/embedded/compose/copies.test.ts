@@ -8,10 +8,12 @@ import { compose } from './compose.ts'
 import { lostStanding } from './lost-placement.ts'
 import { smallGuest } from './small-guest.ts'
 import type { Arrangement } from './sketch.ts'
+import { arrangedAt } from './sketch.ts'
 
 const lexicon = loadLexicon()
 const read = createReadText(lexicon)
-const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+/** Drawn with strokes of 2 px, which have few lanes, too. */
+const FEW: Cut = { ...HOUSE_CUT, size: 16, stroke: 3 }
 
 const first = (request: string, cut: Cut): Arrangement => {
   const [arrangement] = compose(read(request, lexicon).meaning, lexicon, cut)
@@ -30,7 +32,7 @@ test('a large small form stands in the larger boxes first', () => {
 })
 
 test('with few lanes several are told only of what is nothing but its outline', () => {
-  const said = (request: string): number => smallGuest(first(request, FEW), lexicon, FEW).length
+  const said = (request: string): number => smallGuest(first(request, FEW), lexicon, arrangedAt(first(request, FEW), FEW)).length
   assert.ok(said('two keys') > 0)
   assert.equal(said('three stars'), 0)
 })

@@ -11,10 +11,12 @@ import type { Arrangement } from './sketch.ts'
 
 const lexicon = loadLexicon()
 const read = createReadText(lexicon)
+/** Two things are drawn here with strokes of 2 px, which have few lanes, too. */
+const ASKED: Cut = { ...HOUSE_CUT, size: 16, stroke: 3 }
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 
 function firstOf(request: string, cut: Cut): Arrangement {
-  const [first] = compose(read(request, lexicon).meaning, lexicon, cut)
+  const [first] = compose(read(request, lexicon).meaning, lexicon, cut === FEW ? ASKED : cut)
   assert.ok(first)
   return first
 }

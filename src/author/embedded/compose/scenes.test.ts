@@ -16,7 +16,8 @@ const lexicon = loadLexicon()
 const read = createReadText(lexicon)
 const studio = createStudio({ author: embeddedAuthor(lexicon), judge: attempt, revision: 'test' })
 
-const FEW: Cut = { ...HOUSE_CUT, size: 16 }
+/** Drawn with strokes of 2 px, which have few lanes, too. */
+const FEW: Cut = { ...HOUSE_CUT, size: 16, stroke: 3 }
 const SMALL = { width: 8, height: 8 }
 const WIDE = { width: 13, height: 9 }
 
