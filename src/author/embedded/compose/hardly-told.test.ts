@@ -7,14 +7,16 @@ import { loadLexicon } from '../../../lexicon/load.ts'
 import { createReadText } from '../read-brief.ts'
 import { compose } from './compose.ts'
 import { hardlyTold } from './hardly-told.ts'
+import { arrangedAt } from './sketch.ts'
+import type { Arrangement } from './sketch.ts'
 
 const lexicon = loadLexicon()
 const read = createReadText(lexicon)
 const FEW: Cut = { ...HOUSE_CUT, size: 16 }
 
-/** What is said of the first picture of a request. */
+/** What is said of the first picture of a request that has the strokes that are asked for. */
 function saidOf(request: string, cut: Cut): string[] {
-  const [first] = compose(read(request, lexicon).meaning, lexicon, cut)
+  const first = compose(read(request, lexicon).meaning, lexicon, cut).find(({ stroke }) => stroke === undefined)
   assert.ok(first)
   return hardlyTold(first, lexicon, cut).map(({ severity, rule, message }) => `${severity} ${rule}: ${message}`)
 }
@@ -33,6 +35,20 @@ for (const [how, request, subject] of [
     ])
     assert.deepEqual(saidOf(request, HOUSE_CUT), [])
   })
+
+test('a row for thinner strokes is one for those alone', () => {
+  const hardlyToldBeside = (row: string): string[] => (row === 'home > thinner' ? ['check'] : [])
+  const told = { ...lexicon, grammar: { ...lexicon.grammar, hardlyToldBeside } }
+  const first = (cut: Cut): Arrangement =>
+    compose(read('home with check', lexicon).meaning, lexicon, cut)[0] ?? assert.fail('no arrangement')
+  const thinner = compose(read('home with check', lexicon).meaning, lexicon, FEW).find(
+    ({ stroke }) => stroke !== undefined,
+  )
+  assert.ok(thinner)
+  assert.equal(hardlyTold(thinner, told, arrangedAt(thinner, FEW)).length, 1)
+  assert.deepEqual(hardlyTold(first(HOUSE_CUT), told, HOUSE_CUT), [])
+  assert.deepEqual(hardlyTold(first(arrangedAt(thinner, FEW)), told, arrangedAt(thinner, FEW)), [])
+})
 
 test('what is told beside another thing may not be told in it', () => {
   assert.equal(saidOf('user with a picture', HOUSE_CUT).length, 0)

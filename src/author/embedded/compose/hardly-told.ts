@@ -28,6 +28,7 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const how = howDrawn(arrangement)
   const isFew = lanes(cut) < FEW_LANES
   const cuts = isFew ? ['few', `few ${cut.finish}`, ...(isMostLookedAt(cut) ? [] : ['few but 16/2'])] : [cut.finish]
+  if (arrangement.stroke !== undefined) cuts.push('thinner')
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)
   const isUntold = (at: string): boolean =>
     how === 'beside another'
