@@ -3,7 +3,7 @@ import { boxLoop, circleLoop, line } from '../geometry/construct.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { strokePath } from '../geometry/stroke.ts'
 import type { Box, Loop, Point } from '../geometry/segment.ts'
-import { clearance, lanes } from '../model/cut.ts'
+import { clearance, isHeavy, lanes } from '../model/cut.ts'
 import type { Over } from '../language/program.ts'
 import type { Shaped } from './shaped.ts'
 import type { Style } from './style.ts'
@@ -27,9 +27,13 @@ export function clearOfInk(shaped: readonly Shaped[], over: Over, style: Style):
   return moatRegion(shaped, over === 'none' ? 'ink' : over, moatOf(shaped, over, style), style)
 }
 
-/** A badge with few lanes has the least space round it: half a pixel more would take whole pixels of what tells its host. A bare dot takes little anyhow. */
+/** At this size half a pixel is much, whatever the lanes. */
+const SMALL = 16
+
+/** A badge with few lanes, or at 16 px, has the least space round it: half a pixel more would take whole pixels of what tells its host. A bare dot takes little anyhow. */
 function moatOf(shaped: readonly Shaped[], over: Over, { cut, moat }: Style): number {
-  const isClose = over === 'hull' && cut.finish === 'outlined' && lanes(cut) < FEW_LANES
+  const hasNoRoom = lanes(cut) < FEW_LANES || (cut.size === SMALL && isHeavy(cut))
+  const isClose = over === 'hull' && cut.finish === 'outlined' && hasNoRoom
   return isClose && shaped.some(({ dot }) => dot === null) ? Math.min(moat, clearance(cut)) : moat
 }
 
