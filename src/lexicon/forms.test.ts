@@ -29,8 +29,9 @@ for (const occasion of ['company', 'crossed-out', 'holding', 'held', 'overlapped
     }
   })
 
-test('forms come in the order of their numbers, the one without first', () => {
-  const [first, second] = loadLexicon().companyOf('truck', 'outlined')
+test('forms come in the order of their numbers, the one without after that of 0', () => {
+  const [zeroth, first, second] = loadLexicon().companyOf('truck', 'outlined')
+  assert.equal(zeroth?.inner ?? null, null)
   assert.notEqual(first?.inner ?? null, null)
   assert.equal(second?.inner ?? null, null)
 })
