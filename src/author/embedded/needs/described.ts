@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import { thingsOfScene } from '../../../lexicon/things-of-scene.ts'
 import type { Meaning } from '../meaning.ts'
 import { withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
@@ -42,6 +43,7 @@ export function asDescribed(text: string, plain: Read, by: Pictures): Read {
   if (!failing(plain.meaning) || plain.meaning.slash || plain.meaning.count > 1) return plain
   const described = describedBy(text, by.lexicon)
   const glyph = sureOf(described)
+  if (glyph !== null && standsOtherwise(glyph, plain.meaning, by.lexicon)) return plain
   return (glyph === null ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
 }
 
@@ -51,8 +53,23 @@ export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures)
   // A tag alone is no luggage with a tag: who names both wants both.
   const shown = glyphsOf(meaning)
   if (glyph !== null && shown.length > 1 && shown.includes(glyph)) return []
+  if (glyph !== null && standsOtherwise(glyph, meaning, by.lexicon)) return []
   const drawn = glyph === null ? null : drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
+}
+
+/**
+ * Whether a text places two things as the scene of a glyph does not have them, which has the same words: a hand above a coin is none under coins. In its own way the rule `scene`
+ * has read it.
+ */
+function standsOtherwise(glyph: string, { head, guest }: Meaning, { grammar }: Lexicon): boolean {
+  if (guest === null || guest.placement === 'with' || guest.placement === 'beside') return false
+  const things = thingsOfScene(glyph, grammar).map(single)
+  return [head, guest.subject].every((one) => one?.kind === 'glyph' && things.includes(single(one.glyph)))
+}
+
+function single(glyph: string): string {
+  return glyph.replace(/s$/, '')
 }
 
 /** The glyph that is described beyond doubt; null where there is a doubt. */
