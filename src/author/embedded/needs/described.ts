@@ -43,8 +43,9 @@ export function asDescribed(text: string, plain: Read, by: Pictures): Read {
   if (!failing(plain.meaning) || plain.meaning.slash || plain.meaning.count > 1) return plain
   const described = describedBy(text, by.lexicon)
   const glyph = sureOf(described)
-  if (glyph !== null && standsOtherwise(glyph, plain.meaning, by.lexicon)) return plain
-  return (glyph === null ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
+  const isOther =
+    glyph !== null && (standsOtherwise(glyph, plain.meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon))
+  return (glyph === null || isOther ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
 }
 
 /** What a text describes, for one whose things have no room as they stand to each other: "two people shaking hands" are hands. */
@@ -53,7 +54,8 @@ export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures)
   // A tag alone is no luggage with a tag: who names both wants both.
   const shown = glyphsOf(meaning)
   if (glyph !== null && shown.length > 1 && shown.includes(glyph)) return []
-  if (glyph !== null && standsOtherwise(glyph, meaning, by.lexicon)) return []
+  if (glyph !== null && (standsOtherwise(glyph, meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon)))
+    return []
   const drawn = glyph === null ? null : drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
 }
@@ -66,6 +68,14 @@ function standsOtherwise(glyph: string, { head, guest }: Meaning, { grammar }: L
   if (guest === null || guest.placement === 'with' || guest.placement === 'beside') return false
   const things = thingsOfScene(glyph, grammar).map(single)
   return [head, guest.subject].every((one) => one?.kind === 'glyph' && things.includes(single(one.glyph)))
+}
+
+/** Whether a glyph shows one thing that a text does not name in place of one that it does: a hammer crossed with a wrench is no wrench crossed with a screwdriver. */
+function showsAnother(glyph: string, text: string, { glyphs }: Lexicon): boolean {
+  const [shown, named] = [glyph.split('-'), wordsOf(text)]
+  const isAnother = (word: string, others: readonly string[]): boolean => glyphs.has(word) && !others.includes(word)
+  const isPartly = shown.some((word) => named.includes(word))
+  return isPartly && shown.some((word) => isAnother(word, named)) && named.some((word) => isAnother(word, shown))
 }
 
 function single(glyph: string): string {

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../lexicon/lexicon.ts'
-import { phraseKey, singularPhrases } from '../../../lexicon/phrase.ts'
+import { phraseKey, singularPhrases, wordsOf } from '../../../lexicon/phrase.ts'
 import { nounPhrase } from '../compose/words.ts'
 import type { Item } from '../item.ts'
 import { generalised, withSaid } from '../meaning.ts'
+import { senseByNeighbours } from '../read/sense-in-field.ts'
 import type { Read } from '../subject-and-words.ts'
 import { partedPicture } from './field-pictures.ts'
 import { failing } from './read-need.ts'
@@ -23,7 +24,9 @@ export function withStandIn(text: string, read: Read, again: (text: string) => R
   const unknown = phrasesOf(read.items)
     .map((phrase, at) => ({ phrase, isFirst: at === 0 }))
     .filter(({ phrase }) => phrase.some(({ kind }) => kind === 'unknown'))
-  const found = unknown.flatMap(({ phrase, isFirst }) => standInFor(wordsOf(phrase), isFirst, lexicon) ?? [])
+  const found = unknown.flatMap(({ phrase, isFirst }) => standInFor(nameOf(phrase), isFirst, lexicon) ?? [])
+  // The web of a spider is no globe: the table of senses says that nobody drew this one.
+  if (unknown.some(({ phrase }) => phrase.some((item) => isUndrawnHere(item, text, lexicon)))) return read
   // A fishing net with a fish is not the fish alone.
   const isNamedBesides = found.some(({ glyph }) =>
     read.items.some((item) => item.kind === 'thing' && item.glyph === glyph),
@@ -49,8 +52,13 @@ function phrasesOf(items: readonly Item[]): Item[][] {
   return phrases.filter(({ length }) => length > 0)
 }
 
-function wordsOf(items: readonly Item[]): string {
+function nameOf(items: readonly Item[]): string {
   return items.map(({ text }) => text).join(' ')
+}
+
+function isUndrawnHere({ kind, text: word }: Item, text: string, { grammar }: Lexicon): boolean {
+  const others = wordsOf(text).filter((one) => one !== word.toLowerCase())
+  return kind === 'unknown' && senseByNeighbours(word.toLowerCase(), others, grammar)?.readAs === null
 }
 
 /** A text with a glyph's name in the place of a phrase; null where it has that in other words. */
