@@ -14,7 +14,7 @@ export const through: Rule = {
   apply: ({ items, shown: [first, second], placement }, lexicon) => {
     const word = items.find((item) => item.kind === 'relation' && item.text === 'through')
     if (word === undefined || placement === null || first === undefined || second === undefined) return null
-    if ([first, second].some(({ subject }) => isSomebody(subject, lexicon))) return null
+    if ([first, second].some(({ subject }) => isSomebody(subject, lexicon) || isDone(subject))) return null
     const said = `"through" is not shown: "${textOf(second.subject)}" stands beside "${textOf(first.subject)}".`
     return { findings: [unmatched('error', said)] }
   },
@@ -22,4 +22,9 @@ export const through: Rule = {
 
 function isSomebody(subject: Subject, { glyphs }: Lexicon): boolean {
   return subject.kind === 'glyph' && glyphs.get(subject.glyph)?.category === 'people'
+}
+
+/** "Scroll through a list": what somebody does with the other, and no thing. */
+function isDone(subject: Subject): boolean {
+  return subject.kind === 'glyph' && /^(?:scroll|search|swipe|flip|page)$/.test(subject.text)
 }
