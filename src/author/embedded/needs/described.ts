@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { phraseKey, wordsOf } from '../../../lexicon/phrase.ts'
 import { stemOf } from '../../../lexicon/stem.ts'
+import { thingsOfScene } from '../../../lexicon/things-of-scene.ts'
 import type { Meaning } from '../meaning.ts'
 import { withSaid } from '../meaning.ts'
 import type { Read } from '../subject-and-words.ts'
@@ -42,7 +43,9 @@ export function asDescribed(text: string, plain: Read, by: Pictures): Read {
   if (!failing(plain.meaning) || plain.meaning.slash || plain.meaning.count > 1) return plain
   const described = describedBy(text, by.lexicon)
   const glyph = sureOf(described)
-  return (glyph === null ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
+  const isOther =
+    glyph !== null && (standsOtherwise(glyph, plain.meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon))
+  return (glyph === null || isOther ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
 }
 
 /** What a text describes, for one whose things have no room as they stand to each other: "two people shaking hands" are hands. */
@@ -51,8 +54,32 @@ export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures)
   // A tag alone is no luggage with a tag: who names both wants both.
   const shown = glyphsOf(meaning)
   if (glyph !== null && shown.length > 1 && shown.includes(glyph)) return []
+  if (glyph !== null && (standsOtherwise(glyph, meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon)))
+    return []
   const drawn = glyph === null ? null : drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
+}
+
+/**
+ * Whether a text places two things as the scene of a glyph does not have them, which has the same words: a hand above a coin is none under coins. In its own way the rule `scene`
+ * has read it.
+ */
+function standsOtherwise(glyph: string, { head, guest }: Meaning, { grammar }: Lexicon): boolean {
+  if (guest === null || guest.placement === 'with' || guest.placement === 'beside') return false
+  const things = thingsOfScene(glyph, grammar).map(single)
+  return [head, guest.subject].every((one) => one?.kind === 'glyph' && things.includes(single(one.glyph)))
+}
+
+/** Whether a glyph shows one thing that a text does not name in place of one that it does: a hammer crossed with a wrench is no wrench crossed with a screwdriver. */
+function showsAnother(glyph: string, text: string, { glyphs }: Lexicon): boolean {
+  const [shown, named] = [glyph.split('-'), wordsOf(text)]
+  const isAnother = (word: string, others: readonly string[]): boolean => glyphs.has(word) && !others.includes(word)
+  const isPartly = shown.some((word) => named.includes(word))
+  return isPartly && shown.some((word) => isAnother(word, named)) && named.some((word) => isAnother(word, shown))
+}
+
+function single(glyph: string): string {
+  return glyph.replace(/s$/, '')
 }
 
 /** The glyph that is described beyond doubt; null where there is a doubt. */

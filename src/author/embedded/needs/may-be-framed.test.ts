@@ -29,6 +29,8 @@ describe('what may not', () => {
     'torn paper',
     'a column of people',
     'two friends facing each other',
+    'wallet plus',
+    'horse minus',
   ]
   for (const text of cases) test(text, () => assert.equal(may(text), false))
 })

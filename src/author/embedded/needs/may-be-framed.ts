@@ -12,7 +12,7 @@ const JOINED = /^(?!add |buy |pay )\S+(?: \S+)? and an? \S+$/i
 
 /** Who says where one thing is to another does so too: "a heart in a heart", "a coin in a slot". */
 const PLACED =
-  /(\S+) (?:in|inside|on|under|below|beneath|above|over|behind|between|beside|next to|in front of) (?:an?|another|two|three|four) (.+)$/i
+  /(\S+) (?:(?:in|inside|on|over) (?!the )|(?:under|below|beneath|above|behind|between|beside|next to|in front of) )(?:an?|the|another|two|three|four) (.+)$/i
 
 /** Names of forms are to be seen as they are: "clock-arrow-down". */
 const FORM =
@@ -28,8 +28,9 @@ const HINT = /\(/
 export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lexicon, isForField = false): boolean {
   if (!isForField && isSeenInAState(text, meaning, lexicon)) return false
   if (!isForField && (JOINED.test(text) || isPlaced(text, lexicon))) return false
+  if (!isForField && isThingAndSign(items, lexicon)) return false
   if (SCENE.test(text) || FORM.test(text) || items.some((item) => HINT.test(item.text))) return false
-  if (meaning.findings.some(({ message }) => GONE.test(message))) return false
+  if (meaning.findings.some(({ message }) => GONE.test(message) || AS_ONE.test(message))) return false
   if (items.some(({ text: said }) => saysHowTheyStand(said, lexicon))) return false
   const isInAState = meaning.findings.some(({ message }) => IN_A_STATE.test(message))
   if (isInAState && !isForField && isToBeSeen(meaning, lexicon)) return false
@@ -44,6 +45,13 @@ export function mayBeFramed(text: string, { items, meaning }: Read, lexicon: Lex
     return false
   const isSeen = (phrase: string): boolean => namesOneToBeSeen(phrase, lexicon)
   return !words.some((_, at) => isSeen(words.slice(at, at + 2).join(' ')) || isSeen(words.slice(at, at + 3).join(' ')))
+}
+
+/** "Wallet plus", "horse minus": who names a thing and a sign by the names of their glyphs, as icons are called, wants the thing with the sign, and no large sign. */
+function isThingAndSign(items: Read['items'], { glyphs }: Lexicon): boolean {
+  const isOwnNamed = items.every((item) => item.kind === 'thing' && item.text.replaceAll(' ', '-') === item.glyph)
+  const [, sign] = items
+  return isOwnNamed && items.length === 2 && sign?.kind === 'thing' && glyphs.get(sign.glyph)?.keyline === 'sign'
 }
 
 /** "A coin in a slot", but not "a doctor in a hospital": where people and things are said to be anyway is no part of the picture. */
@@ -102,6 +110,9 @@ function hasOwnForm({ head }: Read['meaning'], { glyphs }: Lexicon): boolean {
 
 /** What is said of a part that a thing is drawn with anyway: a cup without its handle is no cup with a gear. */
 const GONE = /is missing cannot be shown/
+
+/** What is said of two names of one glyph: "a cat with a kitten" is no need. */
+const AS_ONE = /the two are the same glyph here/
 
 /** What is said of a thing whose picture has no such state. */
 const IN_A_STATE = /has no such state/

@@ -293,7 +293,7 @@ export function mayBeOtherwise(): Finding {
 
 /** Words that put two things in a picture; and those that may, but stand in needs as well. */
 const PLACES =
-  /\b(?:with|above|below|beneath|behind|beside|inside|alongside|underneath|onto|holding|wearing|carrying|containing|around)\b/i
+  /\b(?:with|above|below|beneath|behind|beside|inside|alongside|underneath|onto|holding|wearing|carrying|containing|around|through an?)\b/i
 const MAY_PLACE = /\b(?:in|on|and|over|near|under|before|after)\b|&/i
 
 /** Whether a need is only that where nothing of it is left out; null for what describes a picture. */

@@ -32,3 +32,23 @@ test('what nothing stands for is lost, and so is what is to be seen beside anoth
       request,
     )
 })
+
+test('of a thing that needs a sign besides, what its last word names is drawn', () => {
+  for (const [request, glyph] of [
+    ['electric car with a plug', 'car'],
+    ['electric car beside a house', 'car'],
+  ] as const) {
+    const { head, findings } = read(request, lexicon).meaning
+    assert.equal(head?.kind === 'glyph' ? head.glyph : null, glyph)
+    assert.ok(findings.every(({ severity }) => severity !== 'error'))
+  }
+})
+
+test('what stands beside another is drawn so where several words name it', () => {
+  const { guest } = read('a check beside a wifi repeater', lexicon).meaning
+  assert.equal(guest?.subject.kind === 'glyph' ? guest.subject.glyph : null, 'router')
+})
+
+test('a fishing net with a fish is not the fish alone', () => {
+  assert.ok(read('fishing net with fish', lexicon).meaning.findings.some(({ severity }) => severity === 'error'))
+})

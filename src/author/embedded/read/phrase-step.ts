@@ -220,10 +220,18 @@ function style(text: string, place: Place): Item | null {
   // "A dot between two lines": so are those that are counted.
   if (place.items.at(-1)?.kind === 'number' && isPlural(text, place.lexicon) && drawnAs(text, place.lexicon) !== null)
     return null
-  const isFiller = fillers.has(text) || (backgrounds.has(text) && place.items.at(-1)?.kind === 'relation')
+  const before = place.items.at(-1)
+  if (isSeenBeside(text, before, place)) return { kind: 'unknown', text, action: false }
+  const isFiller = fillers.has(text) || (backgrounds.has(text) && before?.kind === 'relation')
   if (!styles.has(text) && !isFiller) return null
   const glyph = glyphOf(text, place)
   return styles.has(text) || glyph === null ? { kind: 'quality', text, glyph, style: true } : null
+}
+
+/** "Sun above a field", "fence beside a field": what others are above or beside is to be seen, and nobody drew it; "in a field" says where anything may be. */
+function isSeenBeside(text: string, before: Item | undefined, { lexicon: { grammar } }: Place): boolean {
+  if (!grammar.backgrounds.has(text) || before?.kind !== 'relation') return false
+  return /^(?:above|below|beside|behind)$/.test(before.relation) && !/^(?:side|front|back|corner|edge|end)$/.test(text)
 }
 
 /** "new", "verified": a sign on something else; where a glyph of its own is meant and nothing else is said, that glyph. */

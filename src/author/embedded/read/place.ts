@@ -11,6 +11,8 @@ export interface Word {
   readonly said?: string
   /** A comma or the like stands behind it, or an article. */
   readonly ends?: true
+  /** An article stood in front of it: "a book" is a thing, and nothing that is done. */
+  readonly isNoun?: true
 }
 
 /** A place in a request: what was read before it, and the words from it on. */

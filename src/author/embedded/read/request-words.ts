@@ -187,10 +187,12 @@ function withoutArticles(words: readonly Word[]): readonly Word[] {
       /^(?:letter|capital|character|initial|grade|vitamin|size|and|with)$/.test(words[index - 1]?.lower ?? '')
     )
   }
-  // What an article parts is no phrase: "book a doctor".
   return words.flatMap((word, index) => {
     if (!isKept(word, index)) return []
-    const next = words[index + 1]
-    return next === undefined || isKept(next, index + 1) ? [word] : [{ ...word, ends: true as const }]
+    const [before, next] = [words[index - 1], words[index + 1]]
+    const isNoun = before !== undefined && before.lower !== 'of' && !isKept(before, index - 1)
+    const named = isNoun ? { ...word, isNoun: true as const } : word
+    // What an article parts is no phrase: "book a doctor".
+    return next === undefined || isKept(next, index + 1) ? [named] : [{ ...named, ends: true as const }]
   })
 }

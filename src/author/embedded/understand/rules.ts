@@ -33,6 +33,7 @@ import { shapedFrame } from './rules/shaped-frame.ts'
 import { scene } from './rules/scene.ts'
 import { sideBySide } from './rules/side-by-side.ts'
 import { state } from './rules/state.ts'
+import { through } from './rules/through.ts'
 import { whatASignSays } from './rules/what-a-sign-says.ts'
 import { kindOfAThing } from './rules/kind-of-a-thing.ts'
 import { whereNotAllowed } from './rules/where-not-allowed.ts'
@@ -73,6 +74,7 @@ export const RULES: readonly Rule[] = [
   lastWord,
   sideBySide,
   relation,
+  through,
   lostCount,
   arranged,
   drawnOnce,

@@ -1,6 +1,7 @@
 import type { Relation } from '../../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../../lexicon/lexicon.ts'
 import { drawnAs } from '../../../../lexicon/lexicon.ts'
+import { thingsOfScene } from '../../../../lexicon/things-of-scene.ts'
 import type { GlyphSubject } from '../../meaning.ts'
 import { plainGlyph } from '../../meaning.ts'
 import { standingIn } from '../../read/rows-of.ts'
@@ -17,7 +18,6 @@ export const ownGlyph: Rule = {
   cases: [
     ['cloud with lightning', 'cloud-lightning'],
     ['rain and cloud', 'cloud-rain'],
-    ['sun and cloud', 'cloud-sun'],
     ['cloud lightning bolt', 'cloud-lightning'],
     ['phone with an incoming arrow', 'incoming'],
     ['two arrows forming a circle', 'refresh ?forming'],
@@ -79,10 +79,19 @@ function togetherAs(
     if (isOneOfThem && !lexicon.grammar.glyphs.showTheNamed.has(found.glyph)) continue
     if (stated !== null && !isOneOfThem && !showsBoth(found.glyph, lexicon)) continue
     if (stated !== null && !isOneOfThem && showsAnother(found.glyph, [first, second], lexicon)) continue
+    if (standsOtherwise(found.glyph, stated, lexicon)) continue
     return plainGlyph(found.glyph, { preset: new Map([...first.preset, ...second.preset]) })
   }
   return null
 }
+
+/** Whether a request says how its two things stand to each other, and the glyph is a scene of such two: in its own way the table of scenes has it. A book above glasses is another picture. */
+function standsOtherwise(glyph: string, stated: Relation | null, { grammar }: Lexicon): boolean {
+  return stated !== null && STANDS.has(stated) && thingsOfScene(glyph, grammar).length > 0
+}
+
+/** Words that say where a thing is, and not only that it is there. */
+const STANDS: ReadonlySet<Relation> = new Set(['above', 'below', 'behind', 'front', 'inside'])
 
 /** "A hammer and a wrench" are no wrench and screwdriver, though the two words together are a name of these. */
 function showsAnother(glyph: string, named: readonly GlyphSubject[], { glyphs }: Lexicon): boolean {

@@ -45,7 +45,11 @@ function glyphOf({ subject }: Thing): string {
 function sceneOf(items: readonly Item[], first: Thing, second: Thing, { grammar }: Lexicon): string | null {
   const [one, other] = [glyphOf(first), glyphOf(second)]
   // "A seated person on a chair" names the scene and what is in it.
-  const named = [one, other].find((glyph, at) => thingsOfScene(glyph, grammar).includes([other, one][at] ?? ''))
+  const named = [one, other].find((glyph, at) => {
+    const things = thingsOfScene(glyph, grammar)
+    // A bird above a birdcage is none in it.
+    return things.includes([other, one][at] ?? '') && !things.includes(glyph)
+  })
   if (named !== undefined) return named
   // "A table, a cat under it" is about the cat.
   const isBehind = relationBehind(items, second.at) !== null
