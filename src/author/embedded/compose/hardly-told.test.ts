@@ -97,7 +97,7 @@ test('a thing is told in the other ways in which it is drawn', () => {
 
 test('the tables name only glyphs and ways to draw them that there are', () => {
   for (const [row, pictures] of lexicon.grammar.hardlyTold) {
-    assert.match(row, /^(?:alone|crossed out|in numbers) > (?:few|few filled|few but 16\/2|outlined|filled)$/)
+    assert.match(row, /^(?:alone|crossed out|in numbers) > (?:few|few filled|few outlined|few but 16\/2|thinner|outlined|filled)$/)
     for (const picture of pictures) assert.ok(lexicon.glyphs.has(picture.split(' ')[0] ?? ''), picture)
   }
   for (const row of rowsOfBeside()) {
@@ -105,7 +105,7 @@ test('the tables name only glyphs and ways to draw them that there are', () => {
     const others = lexicon.grammar.hardlyToldBeside(row)
     assert.ok(others.length > 0, row)
     assert.ok(thing === '*' || thing === 'scene' || lexicon.glyphs.has(thing), row)
-    assert.match(cuts, /^(?:few|few filled|few but 16\/2|outlined|filled)$/, row)
+    assert.match(cuts, /^(?:few|few filled|few outlined|few but 16\/2|thinner|outlined|filled)$/, row)
     for (const other of others) assert.ok(isBeside(other), `${row}: ${other}`)
   }
 })
