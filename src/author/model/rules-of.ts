@@ -64,5 +64,14 @@ export function rulesOf(lexicon: Lexicon): string {
 export function programOf(glyph: string, lexicon: Lexicon): string {
   const program = lexicon.glyphs.get(glyph)
   if (program === undefined) return ''
-  return print({ ...program, category: null, words: [], mini: null, inner: null, badge: null, detail: [], strokes: [] }).trimEnd()
+  return print({
+    ...program,
+    category: null,
+    words: [],
+    mini: null,
+    inner: null,
+    badge: null,
+    detail: [],
+    strokes: [],
+  }).trimEnd()
 }

@@ -31,7 +31,12 @@ describe('a program that declares thinner strokes', () => {
 
   it('is drawn with what is asked for at every other', () => {
     const plain = text.replace(/stroke.*\n/, '')
-    for (const [size, stroke] of [[16, 2.5], [16, 1.5], [20, 2], [24, 2]] as const)
+    for (const [size, stroke] of [
+      [16, 2.5],
+      [16, 1.5],
+      [20, 2],
+      [24, 2],
+    ] as const)
       assert.equal(drawn(size, stroke, 'outlined'), drawn(size, stroke, 'outlined', plain))
   })
 })

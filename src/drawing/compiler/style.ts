@@ -1,4 +1,4 @@
-import { type Cut, clearance, type DrawnCut, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
+import { clearance, type DrawnCut, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
 import type { Element, Presence } from './skeleton.ts'
 
 /** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */

@@ -32,7 +32,8 @@ test('a large small form stands in the larger boxes first', () => {
 })
 
 test('with few lanes several are told only of what is nothing but its outline', () => {
-  const said = (request: string): number => smallGuest(first(request, FEW), lexicon, arrangedAt(first(request, FEW), FEW)).length
+  const said = (request: string): number =>
+    smallGuest(first(request, FEW), lexicon, arrangedAt(first(request, FEW), FEW)).length
   assert.ok(said('two keys') > 0)
   assert.equal(said('three stars'), 0)
 })

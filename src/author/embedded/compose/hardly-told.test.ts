@@ -97,7 +97,10 @@ test('a thing is told in the other ways in which it is drawn', () => {
 
 test('the tables name only glyphs and ways to draw them that there are', () => {
   for (const [row, pictures] of lexicon.grammar.hardlyTold) {
-    assert.match(row, /^(?:alone|crossed out|in numbers) > (?:few|few filled|few outlined|few but 16\/2|thinner|outlined|filled)$/)
+    assert.match(
+      row,
+      /^(?:alone|crossed out|in numbers) > (?:few|few filled|few outlined|few but 16\/2|thinner|outlined|filled)$/,
+    )
     for (const picture of pictures) assert.ok(lexicon.glyphs.has(picture.split(' ')[0] ?? ''), picture)
   }
   for (const row of rowsOfBeside()) {
