@@ -53,11 +53,18 @@ export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures)
   const glyph = meaning.slash || meaning.count > 1 ? null : sureOf(describedBy(text, by.lexicon))
   // A tag alone is no luggage with a tag: who names both wants both.
   const shown = glyphsOf(meaning)
-  if (glyph !== null && shown.length > 1 && shown.includes(glyph)) return []
+  if (glyph !== null && shown.length > 1 && (shown.includes(glyph) || isAThird(glyph, meaning))) return []
   if (glyph !== null && (standsOtherwise(glyph, meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon)))
     return []
   const drawn = glyph === null ? null : drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
+}
+
+/** Whether a glyph has the name of neither of two things that a text places: a truck in front of a warehouse is no forklift, though a warehouse has those. */
+function isAThird(glyph: string, meaning: Meaning): boolean {
+  if (meaning.guest === null || meaning.guest.placement === 'with') return false
+  const words = glyphsOf(meaning).flatMap((one) => one.split('-').map(single))
+  return !glyph.split('-').some((word) => words.includes(single(word)))
 }
 
 /**
