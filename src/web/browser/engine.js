@@ -4,7 +4,7 @@ let n=0,e=0,r=0;for(let o of t)for(let i of o){let s=(i.x0*i.y1-i.x1*i.y0)/2;if(
 let a=i.sweep/2,c=i.r*i.r*(i.sweep-Math.sin(i.sweep))/2,l=2/3*i.r**3*Math.sin(a)**3;n+=c,e+=c*i.cx+l*Math.cos(i.start+a),r+=c*i.cy+l*Math.sin(
 i.start+a)}return n===0?{area:n,x:0,y:0}:{area:n,x:e/n,y:r/n}}var Vr=Math.PI/2;function T(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t){let s=i.kind==="arc"?Hl(i):i;n=Math.min(n,s.x0,s.x1),e=Math.min(
 e,s.y0,s.y1),r=Math.max(r,s.x0,s.x1),o=Math.max(o,s.y0,s.y1)}return{x0:n,y0:e,x1:r,y1:o}}function ut(t){let n=1/0,e=1/0,r=-1/0,o=-1/0;for(let i of t)
-n=Math.min(n,i.x0),e=Math.min(e,i.y0),r=Math.max(r,i.x1),o=Math.max(o,i.y1);return{x0:n,y0:e,x1:r,y1:o}}function Lt({x0:t,y0:n,x1:e,y1:r},o){
+n=Math.min(n,i.x0),e=Math.min(e,i.y0),r=Math.max(r,i.x1),o=Math.max(o,i.y1);return{x0:n,y0:e,x1:r,y1:o}}function Ct({x0:t,y0:n,x1:e,y1:r},o){
 return{x0:t-o,y0:n-o,x1:e+o,y1:r+o}}function Hl(t){let n=Math.min(t.x0,t.x1),e=Math.min(t.y0,t.y1),r=Math.max(t.x0,t.x1),o=Math.max(t.y0,t.y1),
 i=Math.min(t.start,t.start+t.sweep),s=Math.max(t.start,t.start+t.sweep);for(let a=Math.ceil(i/Vr);a*Vr<=s;a++){let c=(a%4+4)%4;c===0?r=Math.
 max(r,t.cx+t.r):c===1?o=Math.max(o,t.cy+t.r):c===2?n=Math.min(n,t.cx-t.r):e=Math.min(e,t.cy-t.r)}return{x0:n,y0:e,x1:r,y1:o}}function z(t){let n=null;return()=>(n??={value:t()},n.value)}function St(t,n,e){return n*t.mt+e*t.ft>=t.an-1e-6}var Ul=Math.PI/2,zl=1*Math.PI/180;function qr(t){let n=[];return t.forEach((e,r)=>{let o=e.
@@ -37,37 +37,37 @@ let c=e[a],l=c.right+n;for(let u=a+1;u<e.length;u++){let m=e[u];if(m.left>l)brea
 ({ln:a})=>a.o<kt||!Jr(a,t)),i=a=>o.filter(c=>c.side===a).map(c=>c.ln);return{tn:[...i(1),...to(t,Tn)].sort(no),Qn:i(-1).sort(no)}}function no(t,n){
 return Math.round(t.o*1e6)-Math.round(n.o*1e6)||n.$t-t.$t||t.q-n.q||t.tt-n.tt||t.it-n.it||t.st-n.st}function tu(t,n,e,r){let o=r.length;t.kind===
 "corner"?n.kind==="corner"?su(t,n,r):ro(t,n,r):n.kind==="corner"?ro(n,t,r):t.kind==="line"?n.kind==="line"?nu(t,n,r):eo(t,n,r):n.kind==="lin\
-e"?eo(n,t,r):eu(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.ln.o>e||i.ln.o<kt&&t.g===n.g)&&r.pop()}function Ct(t,n,e,r,o,i,s,a,c){
+e"?eo(n,t,r):eu(t,n,r);let i=r[r.length-1];r.length===o||i===void 0||(i.ln.o>e||i.ln.o<kt&&t.g===n.g)&&r.pop()}function $t(t,n,e,r,o,i,s,a,c){
 let l=Math.hypot(s-o,a-i);t.push({side:n,ln:{o:l,q:o,tt:i,it:s,st:a,Qt:e.g,cn:r.g,$t:c}})}function nu(t,n,e){if(t.k*n.k+t.w*n.w>-Tn||Math.abs(
 t.ht*n.yt-t.yt*n.ht)>Ql)return;let r=(n.x0-t.x0)*t.ht+(n.y0-t.y0)*t.yt,o=(n.x1-t.x0)*t.ht+(n.y1-t.y0)*t.yt,i=Math.max(0,Math.min(r,o)),s=Math.
 min(t.length,Math.max(r,o));if(s-i<Mt)return;let a=p=>{let h=(p-r)/(o-r);return(n.x0+(n.x1-n.x0)*h-t.x0)*t.k+(n.y0+(n.y1-n.y0)*h-t.y0)*t.w},
-c=Math.abs(a(s))-Math.abs(a(i)),l=Math.abs(c)<.02?(i+s)/2:c>0?i:s,u=a(l),m=t.x0+t.ht*l,f=t.y0+t.yt*l;Ct(e,u>0?1:-1,t,n,m,f,m+t.k*u,f+t.w*u,s-
+c=Math.abs(a(s))-Math.abs(a(i)),l=Math.abs(c)<.02?(i+s)/2:c>0?i:s,u=a(l),m=t.x0+t.ht*l,f=t.y0+t.yt*l;$t(e,u>0?1:-1,t,n,m,f,m+t.k*u,f+t.w*u,s-
 i)}function eo(t,n,e){let r=(n.cx-t.x0)*t.ht+(n.cy-t.y0)*t.yt;if(r<-Mt||r>t.length+Mt)return;let o=t.x0+t.ht*r,i=t.y0+t.yt*r,s=Math.hypot(o-
-n.cx,i-n.cy);if(s<n.r-kt)return;let a=(o-n.cx)/s,c=(i-n.cy)/s;if(a*n.mt+c*n.ft<n.an-Mt)return;let l=t.k*a+t.w*c<0;l===n.et&&Ct(e,l?1:-1,t,n,
+n.cx,i-n.cy);if(s<n.r-kt)return;let a=(o-n.cx)/s,c=(i-n.cy)/s;if(a*n.mt+c*n.ft<n.an-Mt)return;let l=t.k*a+t.w*c<0;l===n.et&&$t(e,l?1:-1,t,n,
 o,i,n.cx+n.r*a,n.cy+n.r*c,0)}function eu(t,n,e){let r=Math.hypot(n.cx-t.cx,n.cy-t.cy);if(t.et===n.et){if(r<t.r+n.r-kt)return;let l=(n.cx-t.cx)/
-r,u=(n.cy-t.cy)/r;if(!St(t,l,u)||!St(n,-l,-u))return;Ct(e,t.et?1:-1,t,n,t.cx+t.r*l,t.cy+t.r*u,n.cx-n.r*l,n.cy-n.r*u,0);return}let o=t.r<n.r?
+r,u=(n.cy-t.cy)/r;if(!St(t,l,u)||!St(n,-l,-u))return;$t(e,t.et?1:-1,t,n,t.cx+t.r*l,t.cy+t.r*u,n.cx-n.r*l,n.cy-n.r*u,0);return}let o=t.r<n.r?
 t:n,i=o===t?n:t;if(i.r-o.r<r-kt||i.r-o.r<kt)return;let s=o.et?1:-1,c=r<.01?ru(o,i):{x:(o.cx-i.cx)/r,y:(o.cy-i.cy)/r,$t:0};c===null||!St(o,c.
-x,c.y)||!St(i,c.x,c.y)||Ct(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.$t)}function ru(t,n){let e=Math.atan2(t.mt*n.ft-t.ft*
+x,c.y)||!St(i,c.x,c.y)||$t(e,s,o,i,o.cx+o.r*c.x,o.cy+o.r*c.y,i.cx+i.r*c.x,i.cy+i.r*c.y,c.$t)}function ru(t,n){let e=Math.atan2(t.mt*n.ft-t.ft*
 n.mt,t.mt*n.mt+t.ft*n.ft),r=Math.max(-t.e,e-n.e),o=Math.min(t.e,e+n.e);if(o-r<.001)return null;let i=(r+o)/2,s=Math.cos(i),a=Math.sin(i);return{
 x:t.mt*s-t.ft*a,y:t.mt*a+t.ft*s,$t:(o-r)*t.r}}function ro(t,n,e){if(t.g===n.g&&(t.place===n.place||(t.place+1)%t.count===n.place))return;let r=n.
-kind==="line"?ou(t,n):iu(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<kt?Math.sign(t.turn):r.Cn?1:-1;Ce(t,i,-r.k*i,-r.w*i)&&Ct(
+kind==="line"?ou(t,n):iu(t,n);if(r===null)return;let i=Math.hypot(r.x-t.x0,r.y-t.y0)<kt?Math.sign(t.turn):r.Cn?1:-1;Ce(t,i,-r.k*i,-r.w*i)&&$t(
 e,i,t,n,t.x0,t.y0,r.x,r.y,0)}function ou(t,n){let e=(t.x0-n.x0)*n.ht+(t.y0-n.y0)*n.yt;if(e<-Mt||e>n.length+Mt)return null;let r=n.x0+n.ht*e,
 o=n.y0+n.yt*e;return{x:r,y:o,k:n.k,w:n.w,Cn:(t.x0-r)*n.k+(t.y0-o)*n.w>0}}function iu(t,n){let e=Math.hypot(t.x0-n.cx,t.y0-n.cy);if(e<Mt)return null;
 let r=(t.x0-n.cx)/e,o=(t.y0-n.cy)/e;if(!St(n,r,o))return null;let i=n.et?1:-1;return{x:n.cx+n.r*r,y:n.cy+n.r*o,k:r*i,w:o*i,Cn:e>n.r===n.et}}
-function su(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<kt){t.turn>0==n.turn>0&&Ct(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
-let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(Ce(t,s,o,i)&&Ce(n,s,-o,-i))return Ct(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function Ce(t,n,e,r){
+function su(t,n,e){let r=Math.hypot(n.x0-t.x0,n.y0-t.y0);if(r<kt){t.turn>0==n.turn>0&&$t(e,Math.sign(t.turn),t,n,t.x0,t.y0,n.x0,n.y0,0);return}
+let o=(n.x0-t.x0)/r,i=(n.y0-t.y0)/r;for(let s of[1,-1])if(Ce(t,s,o,i)&&Ce(n,s,-o,-i))return $t(e,s,t,n,t.x0,t.y0,n.x0,n.y0,0)}function Ce(t,n,e,r){
 let o=e*n,i=r*n;return t.turn>0==n>0?o*t.mt+i*t.ft>=t.an-Mt:o*t.qn+i*t.Kn>=Tn||o*t.Zn+i*t.Jn>=Tn}function b(t,n,e,r){return{kind:"line",x0:t,y0:n,x1:e,y1:r}}function ht(t,n,e,r,o){let i=t+e*Math.cos(r),s=n+e*Math.sin(r),a=Math.abs(o)>=2*
 Math.PI,c=a?i:t+e*Math.cos(r+o),l=a?s:n+e*Math.sin(r+o);return{kind:"arc",x0:i,y0:s,x1:c,y1:l,cx:t,cy:n,r:e,start:r,sweep:o}}function I(t,n,e,r,o,i,s,a,c){
 return{kind:"arc",x0:i,y0:s,x1:a,y1:c,cx:t,cy:n,r:e,start:r,sweep:o}}function nt(t,n,e,r,o){let i=e-t,s=r-n,a=Math.hypot(i,s),c=o/2;if(Math.
 abs(o)<1e-7||a===0||Math.abs(Math.sin(c))<1e-7)return b(t,n,e,r);let l=a/(2*Math.sin(Math.abs(c))),u=1/(2*Math.tan(c)),m=(t+e)/2-s*u,f=(n+r)/
-2+i*u;return I(m,f,l,Math.atan2(n-f,t-m),o,t,n,e,r)}function $t(t,n,e,r,o,i){let s=o-t,a=i-n,c=e*a-r*s,l=Math.hypot(s,a);if(Math.abs(c)<=1e-7*
+2+i*u;return I(m,f,l,Math.atan2(n-f,t-m),o,t,n,e,r)}function Nt(t,n,e,r,o,i){let s=o-t,a=i-n,c=e*a-r*s,l=Math.hypot(s,a);if(Math.abs(c)<=1e-7*
 l)return b(t,n,o,i);let u=l*l/(2*c),m=t-r*u,f=n+e*u,p=2*Math.atan2(c,e*s+r*a);return I(m,f,Math.abs(u),Math.atan2(n-f,t-m),p,t,n,o,i)}function Y(t,n,e){
-return[I(t,n,e,0,Math.PI,t+e,n,t-e,n),I(t,n,e,Math.PI,Math.PI,t-e,n,t+e,n)]}function Ht(t){let{x0:n,y0:e,x1:r,y1:o}=t;return[b(n,e,r,e),b(r,
+return[I(t,n,e,0,Math.PI,t+e,n,t-e,n),I(t,n,e,Math.PI,Math.PI,t-e,n,t+e,n)]}function Ut(t){let{x0:n,y0:e,x1:r,y1:o}=t;return[b(n,e,r,e),b(r,
 e,r,o),b(r,o,n,o),b(n,o,n,e)]}var $e=2*Math.PI;function M(t){return t.kind==="line"?Math.hypot(t.x1-t.x0,t.y1-t.y0):Math.abs(t.sweep)*t.r}function $(t,n){if(n===0)return{
 x:t.x0,y:t.y0};if(n===1)return{x:t.x1,y:t.y1};if(t.kind==="line")return{x:t.x0+(t.x1-t.x0)*n,y:t.y0+(t.y1-t.y0)*n};let e=t.start+t.sweep*n;return{
 x:t.cx+t.r*Math.cos(e),y:t.cy+t.r*Math.sin(e)}}function D(t,n){if(t.kind==="line"){let o=Math.hypot(t.x1-t.x0,t.y1-t.y0);return o===0?{x:1,y:0}:
-{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=t.sweep<0?-1:1;return{x:-Math.sin(e)*r,y:Math.cos(e)*r}}function Nt(t){return t.
-kind==="line"?b(t.x1,t.y1,t.x0,t.y0):I(t.cx,t.cy,t.r,t.start+t.sweep,-t.sweep,t.x1,t.y1,t.x0,t.y0)}function et(t){return t.map(Nt).reverse()}
+{x:(t.x1-t.x0)/o,y:(t.y1-t.y0)/o}}let e=t.start+t.sweep*n,r=t.sweep<0?-1:1;return{x:-Math.sin(e)*r,y:Math.cos(e)*r}}function It(t){return t.
+kind==="line"?b(t.x1,t.y1,t.x0,t.y0):I(t.cx,t.cy,t.r,t.start+t.sweep,-t.sweep,t.x1,t.y1,t.x0,t.y0)}function et(t){return t.map(It).reverse()}
 function rt(t,n,e){let r=$(t,n),o=$(t,e);return t.kind==="line"?b(r.x,r.y,o.x,o.y):I(t.cx,t.cy,t.r,t.start+t.sweep*n,t.sweep*(e-n),r.x,r.y,o.
 x,o.y)}function tt(t,n,e){if(t.kind==="line"){let s=t.x1-t.x0,a=t.y1-t.y0,c=s*s+a*a;return c===0?0:((n-t.x0)*s+(e-t.y0)*a)/c}let r=Math.abs(
 t.sweep);if(r===0)return 0;let o=(Math.atan2(e-t.cy,n-t.cx)-t.start)*(t.sweep<0?-1:1),i=o-$e*Math.floor(o/$e);return(i>Math.PI+r/2?i-$e:i)/r}
@@ -87,12 +87,12 @@ c,y:u+s*a},{x:l+s*c,y:u-s*a}]}function F(t,n,e){if(t.kind==="arc"){let a=tt(t,n,
 t.y0),Math.hypot(n-t.x1,e-t.y1))}let r=t.x1-t.x0,o=t.y1-t.y0,i=r*r+o*o,s=i===0?0:Math.min(1,Math.max(0,((n-t.x0)*r+(e-t.y0)*o)/i));return Math.
 hypot(n-t.x0-s*r,e-t.y0-s*o)}function wt(t,n,e){let r=tt(t,n,e);t.kind==="arc"&&(r<0||r>1)&&(r=Math.hypot(n-t.x0,e-t.y0)<=Math.hypot(n-t.x1,
 e-t.y1)?0:1),r=Math.min(1,Math.max(0,r));let o=$(t,r);return{x:o.x,y:o.y,Sn:r,o:Math.hypot(n-o.x,e-o.y)}}function lo(t,n){let e=mt(t,n)[0];if(e)
-return{o:0,q:e.x,tt:e.y,it:e.x,st:e.y};let r=Ut(n,t.x0,t.y0);r=On(r,Ut(n,t.x1,t.y1)),r=On(r,Ne(Ut(t,n.x0,n.y0))),r=On(r,Ne(Ut(t,n.x1,n.y1)));
-for(let o of lu(t,n))r=On(r,o);return r}function On(t,n){return n.o<t.o?n:t}function Ne(t){return{o:t.o,q:t.it,tt:t.st,it:t.q,st:t.tt}}function Ut(t,n,e){
+return{o:0,q:e.x,tt:e.y,it:e.x,st:e.y};let r=zt(n,t.x0,t.y0);r=On(r,zt(n,t.x1,t.y1)),r=On(r,Ne(zt(t,n.x0,n.y0))),r=On(r,Ne(zt(t,n.x1,n.y1)));
+for(let o of lu(t,n))r=On(r,o);return r}function On(t,n){return n.o<t.o?n:t}function Ne(t){return{o:t.o,q:t.it,tt:t.st,it:t.q,st:t.tt}}function zt(t,n,e){
 let r=wt(t,n,e);return{o:r.o,q:n,tt:e,it:r.x,st:r.y}}function lu(t,n){return t.kind==="line"?n.kind==="line"?[]:co(t,n):n.kind==="line"?co(n,
-t).map(Ne):uu(t,n)}function co(t,n){let e=wt(t,n.cx,n.cy);return e.Sn>0&&e.Sn<1?[Ut(n,e.x,e.y)]:[]}function uu(t,n){let e=Math.hypot(n.cx-t.
+t).map(Ne):uu(t,n)}function co(t,n){let e=wt(t,n.cx,n.cy);return e.Sn>0&&e.Sn<1?[zt(n,e.x,e.y)]:[]}function uu(t,n){let e=Math.hypot(n.cx-t.
 cx,n.cy-t.cy);if(e===0)return[];let r=[];for(let o of[1,-1]){let i=t.cx+(n.cx-t.cx)/e*t.r*o,s=t.cy+(n.cy-t.cy)/e*t.r*o,a=tt(t,i,s);a>=0&&a<=
-1&&r.push(Ut(n,i,s))}return r}function ct(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=mu(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
+1&&r.push(zt(n,i,s))}return r}function ct(t,n,e){let r=0;for(let o of t)for(let i of o)i.kind==="arc"?r+=mu(i,n,e):i.y0<=e!=i.y1<=e&&i.x0+(i.x1-i.x0)*(e-i.y0)/(i.y1-i.y0)>
 n&&(r+=i.y1>i.y0?1:-1);return r}function mu(t,n,e){if(n>=t.cx+t.r)return 0;if(e>t.cy+t.r||e<t.cy-t.r)return t.y0<=e==t.y1<=e?0:t.y1>t.y0?1:-1;
 let r=Math.sqrt(Math.max(0,t.r*t.r-(e-t.cy)*(e-t.cy))),o=t.sweep>=0,i=t.start+t.sweep,s=0,a=t.y0,c=o?Math.floor(t.start/Math.PI-.5)+1:Math.ceil(
 t.start/Math.PI-.5)-1;for(;;){let l=(c+.5)*Math.PI,u=o?l>=i:l<=i,m=c%2===0,f=u?t.y1:m?t.cy+t.r:t.cy-t.r;if(a<=e!=f<=e&&(m===o?t.cx+r:t.cx-r)>
@@ -105,7 +105,7 @@ y}}}function fu(t){let n=0;for(let r=1;r<t.length;r++)t[r].rt>t[n].rt&&(n=r);let
 l&&u>=c;){let f=e[2*m],p=e[2*m+1],h=2*n-e[2*u+1],d=2*n-e[2*u];s+=Math.max(0,Math.min(p,d)-Math.max(f,h)),p<d?m++:u--}}return i===0?1:s/i}function fo(t){let n=t.map(e=>{let r=U(e);return{g:e,area:Math.abs(r),hole:r<0,box:T(e)}});return n.map((e,r)=>{let o=-1;return n.forEach((i,s)=>{
 if(s===r||i.hole===e.hole||i.area<e.area)return;let a=n[o];a!==void 0&&a.area<=i.area||pu(i.box,e.box)&&du(i.g,e.g)&&(o=s)}),e.hole?{...e,part:o,
 pt:-1}:{...e,part:r,pt:o}})}function pu(t,n){return t.x0<=n.x0+1e-6&&t.y0<=n.y0+1e-6&&t.x1>=n.x1-1e-6&&t.y1>=n.y1-1e-6}function du(t,n){let e=n[0];
-if(e===void 0)return!1;let r=$(e,.37);return ct([t],r.x,r.y)!==0}function zt(t,n,e,r){let o={line:[],at:[],$n:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?hu(a,r,i,e,o):r==="y"?po(a.x0,a.y0,a.x1,
+if(e===void 0)return!1;let r=$(e,.37);return ct([t],r.x,r.y)!==0}function jt(t,n,e,r){let o={line:[],at:[],$n:[]},i=e/n;for(let s of t)for(let a of s)a.kind==="arc"?hu(a,r,i,e,o):r==="y"?po(a.x0,a.y0,a.x1,
 a.y1,i,e,o):po(a.y0,a.x0,a.y1,a.x1,i,e,o);return yu(o,n,e)}function po(t,n,e,r,o,i,s){let a=r>n?1:-1,c=Math.min(n,r),l=Math.max(n,r),u=(e-t)/
 (r-n);for(let m=Math.max(0,Math.ceil(c*o-.5));m<i;m++){let f=(m+.5)/o;if(f>=l)return;ho(s,m,t+(f-n)*u,a)}}function hu(t,n,e,r,o){let i=n==="\
 y",s=i?t.cx:t.cy,a=i?t.cy:t.cx,c=i?t.sweep:-t.sweep,l=i?t.start:Math.PI/2-t.start,u=l+c,m=c<0?-1:1,f=l,p=i?t.y0:t.x0,h=m>0?Math.floor(l/Math.
@@ -119,8 +119,8 @@ for(let d=f;d<p;d++){let S=s[d],R=h;h+=t.$n[S],R===0?l[2*u]=a[S]:h===0&&(l[2*u++
 2*u)}}function Ln(t,n){let e=0;for(let r=0,o=0;r<t.length&&o<n.length;){let i=t[r+1],s=n[o+1];e+=Math.max(0,Math.min(i,s)-Math.max(t[r],n[o])),
 i<s?r+=2:o+=2}return e}function yo(t,n,e){let r=0,o=0;for(let i=0;i<t.count;i++){let s=[],a=Math.round(2*e*t.count/t.size-i-1);for(let c=t.j[i];c<t.j[i+1];c++)r+=t.f[2*
 c+1]-t.f[2*c];if(!(a<0||a>=t.count)){for(let c=t.j[a+1]-1;c>=t.j[a];c--)s.push(2*n-t.f[2*c+1],2*n-t.f[2*c]);o+=Ln(t.f.subarray(2*t.j[i],2*t.j[i+
-1]),s)}}return r===0?1:o/r}var xo=8,xu=3;function go(t){let{ink:n,cut:e}=t,r=z(()=>fo(n)),o=z(()=>qr(n)),i=z(()=>ut(r().map(c=>c.box))),s=z(()=>zt(n,e.size,e.size*xo,"\
-y")),a=z(()=>zt(n,e.size,e.size*xo,"x"));return{inkBox:i,un:z(()=>Rn(n)),xt:r,Nn:o,mn:z(()=>oo(o(),xu)),Mn:s,p:a,coverage:z(()=>Kr(s())),Nt:z(
+1]),s)}}return r===0?1:o/r}var xo=8,xu=3;function go(t){let{ink:n,cut:e}=t,r=z(()=>fo(n)),o=z(()=>qr(n)),i=z(()=>ut(r().map(c=>c.box))),s=z(()=>jt(n,e.size,e.size*xo,"\
+y")),a=z(()=>jt(n,e.size,e.size*xo,"x"));return{inkBox:i,un:z(()=>Rn(n)),xt:r,Nn:o,mn:z(()=>oo(o(),xu)),Mn:s,p:a,coverage:z(()=>Kr(s())),Nt:z(
 ()=>{let c=i();return{x:Ie(s(),(c.x0+c.x1)/2),y:Ie(a(),(c.y0+c.y1)/2)}}),ne:z(()=>{let c=i();return yo(s(),(c.x0+c.x1)/2,(c.y0+c.y1)/2)}),ee:(c,l)=>{
 let u=r().filter(f=>f.pt===c),m=r()[c]?.g??[];return mo([m,...u.map(f=>f.g)],l)}}}function y(t,n,e,r={}){let{at:o=null,measured:i=null,limit:s=null,span:a=null}=r;return{rule:t,severity:n,message:e,at:o===null?null:{x:Cn(o.
 x),y:Cn(o.y)},measured:i===null?null:Cn(i),limit:s===null?null:Cn(s),span:a}}function Cn(t){return Math.round(t*1e3)/1e3+0}function A(t){return`${Math.
@@ -128,27 +128,27 @@ round(t*100)/100} px`}function ot({size:t,stroke:n}){return t===24&&n%2===0?0:.5
 path.segments.flatMap(e=>{if(e.kind==="arc"||n.dot!==null||M(e)<Su)return[];let r=Math.atan2(Math.abs(e.y1-e.y0),Math.abs(e.x1-e.x0))*180/Math.
 PI,o=Mu(r),i=M(e)*Math.tan(o*Math.PI/180);return o<=So||i<=gu+ot(t.cut)+1e-6?[]:[y("angle","warning",`A stroke slants by ${Math.round(r*10)/
 10}°, ${Math.round(o*10)/10}° off the family's directions.`,{at:{x:(e.x0+e.x1)/2,y:(e.y0+e.y1)/2},measured:o,limit:So,span:n.span})]}))};function Mu(t){
-let n=bu.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/bo)*bo,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var jt=[16,20,24],It=[1,1.5,2,2.5,3],ko=[0,1,2,3],wo=["outlined","filled"],ku={size:24,stroke:2,radius:3,finish:"outlined"};var Et={v:1,share:.75,Ht:2};function $n(t){return Math.max(Et.v,Et.share*Math.min(t,Et.Ht))}function j({size:t,stroke:n}){return(t-2)/(n+$n(
-n))}function Xt(t){return j(t)<j(ku)}var wu=2/3;function Eo(t){return It.filter(n=>n<t&&n>=t*wu-1e-9).reverse()}function lt(t){return Xt(t)?Et.v:$n(t.stroke)}var ab=`${Et.v} at heavy cuts, else max(${Et.v}, ${Et.share} · min(stroke, ${Et.Ht}))`;var Ao=1/4,Po=.6,Ft=.1,Ro={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=Eu(e,t.cut.size),o=n.xt(),
+let n=bu.map(([r,o])=>Math.atan2(r,o)*180/Math.PI),e=[Math.round(t/bo)*bo,...n];return Math.min(...e.map(r=>Math.abs(t-r)))}var Xt=[16,20,24],Ft=[1,1.5,2,2.5,3],ko=[0,1,2,3],wo=["outlined","filled"],ku={size:24,stroke:2,radius:3,finish:"outlined"};var Et={v:1,share:.75,Ht:2};function $n(t){return Math.max(Et.v,Et.share*Math.min(t,Et.Ht))}function j({size:t,stroke:n}){return(t-2)/(n+$n(
+n))}function At(t){return j(t)<j(ku)}var wu=2/3;function Eo(t){return Ft.filter(n=>n<t&&n>=t*wu-1e-9).reverse()}function lt(t){return At(t)?Et.v:$n(t.stroke)}var cb=`${Et.v} at heavy cuts, else max(${Et.v}, ${Et.share} · min(stroke, ${Et.Ht}))`;var Ao=1/4,Po=.6,_t=.1,Ro={severity:"warning",i:({drawing:t,_:n})=>{let e=t.traits.badge;if(e===null)return[];let r=Eu(e,t.cut.size),o=n.xt(),
 i=o.map(c=>Au(e,o[c.part]??c));if(!o.some((c,l)=>!c.hole&&i[l]===!0))return[...r,y("badge","warning","No part of the ink lies within the bad\
 ge's box: it is missing, runs into the subject or sticks out.",{at:To(e)})];let s=lt(t.cut),a=n.mn().tn.find(c=>i[c.Qt]!==i[c.cn]);return a===
-void 0||a.o>=s-Ft?r:[...r,y("badge","warning",`Only ${A(a.o)} of white between the badge and the subject; ${A(s)} is the least.`,{at:{x:(a.q+
+void 0||a.o>=s-_t?r:[...r,y("badge","warning",`Only ${A(a.o)} of white between the badge and the subject; ${A(s)} is the least.`,{at:{x:(a.q+
 a.it)/2,y:(a.tt+a.st)/2},measured:a.o,limit:s})]}};function Eu(t,n){let e=To(t),r=[];e.x<=n/2&&r.push(y("badge","warning","The badge does no\
-t sit at the right.",{at:e}));let o=Math.max(t.x1-t.x0,t.y1-t.y0);return o<n*Ao-Ft?r.push(y("badge","warning","The badge is too small to be \
-read.",{at:e,measured:o,limit:n*Ao})):o>n*Po+Ft&&r.push(y("badge","warning","The badge is as large as a subject.",{at:e,measured:o,limit:n*Po})),
-r}function To(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function Au(t,n){return n.box.x0>=t.x0-Ft&&n.box.y0>=t.y0-Ft&&n.box.x1<=t.x1+Ft&&n.
-box.y1<=t.y1+Ft}var Fe=6,_e=9,vo={severity:"info",i:({drawing:t,_:n})=>{let e=n.xt().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
+t sit at the right.",{at:e}));let o=Math.max(t.x1-t.x0,t.y1-t.y0);return o<n*Ao-_t?r.push(y("badge","warning","The badge is too small to be \
+read.",{at:e,measured:o,limit:n*Ao})):o>n*Po+_t&&r.push(y("badge","warning","The badge is as large as a subject.",{at:e,measured:o,limit:n*Po})),
+r}function To(t){return{x:(t.x0+t.x1)/2,y:(t.y0+t.y1)/2}}function Au(t,n){return n.box.x0>=t.x0-_t&&n.box.y0>=t.y0-_t&&n.box.x1<=t.x1+_t&&n.
+box.y1<=t.y1+_t}var Fe=6,_e=9,vo={severity:"info",i:({drawing:t,_:n})=>{let e=n.xt().filter(o=>!o.hole).length,r=t.strokeWidth===null?0:t.marks.length;return[
 ...e>Fe?[y("budget","info",`The icon has ${e} parts; ${Fe} are enough.`,{measured:e,limit:Fe})]:[],...r>_e?[y("budget","info",`The icon has ${r}\
  strokes; ${_e} are enough.`,{measured:r,limit:_e})]:[]]}};var Oo=1/24,Pu=1/80,Co={severity:"error, warning",i:({drawing:t,_:n})=>{if(t.traits.directional||t.traits.partial||t.traits.badge!==null)return[];
 let e=n.inkBox(),r=n.un();if(!(r.area>0))return[];let{size:o}=t.cut,i=o/2,s=Lo((e.x0+e.x1)/2-i,r.x-i),a=Lo((e.y0+e.y1)/2-i,r.y-i),c=Math.abs(
 s)>=Math.abs(a),l=Math.max(Math.abs(s),Math.abs(a)),u=Math.max(o*Pu,ot(t.cut));if(!(l>u+1e-6))return[];let m=l>o*Oo+1e-6,f=c?s>0?"right":"le\
 ft":a>0?"bottom":"top";return[y("centre",m?"error":"warning",`The icon sits ${A(l)} towards the ${f}.`,{at:{x:i+s,y:i+a},measured:l,limit:m?
 o*Oo:u})]}};function Lo(t,n){return Math.abs(t)<=Math.abs(n)?t:n}function it(t,n,e){let r=null,o=1/0;for(let i of t.marks){let s=1/0;for(let a of i.path.segments)s=Math.min(s,F(a,n,e));i.dot!==null&&(s=Math.
-hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function _t(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.In)?!1:(e.push(o),!0)})}var Ru=2;function Vt(t){
+hypot(n-i.dot.x,e-i.dot.y)),!(s>o+1e-6)&&(o=Math.min(o,s),r=i.span)}return r}function Dt(t,n){let e=[];return t.filter(r=>{let o=n(r);return e.some(i=>Math.hypot(i.x-o.x,i.y-o.y)<=i.In)?!1:(e.push(o),!0)})}var Ru=2;function Vt(t){
 return{x:(t.q+t.it)/2,y:(t.tt+t.st)/2,In:Math.max(Ru,t.$t/2+1)}}var $o={v:1,rt:2},No=.05,Io={severity:"error, warning",i:({drawing:t,_:n})=>{let e=lt(t.cut),r=Tu(t.cut),o=n.mn().tn.filter(s=>s.o<r-No),i=n.xt();
-return _t(o,Vt).map(s=>{let a=s.o<e-No,c=a?e:r,l=i[s.Qt]?.part===i[s.cn]?.part?i[s.Qt]?.hole===!0?"inside a hole":"within one part":"between\
+return Dt(o,Vt).map(s=>{let a=s.o<e-No,c=a?e:r,l=i[s.Qt]?.part===i[s.cn]?.part?i[s.Qt]?.hole===!0?"inside a hole":"within one part":"between\
  two parts",u={x:(s.q+s.it)/2,y:(s.tt+s.st)/2};return y("clear-space",a?"error":"warning",`Only ${A(s.o)} of clear space ${l}; ${A(c)} is th\
-e least.`,{at:u,measured:s.o,limit:c,span:it(t,u.x,u.y)})})}};function Tu(t){return Xt(t)?lt(t):Math.min(Math.max(t.stroke,$o.v),$o.rt)}var vu=.8,Ou=.05,Fo={severity:"error",i:({drawing:t,_:n})=>{let e=lt(t.cut);return n.xt().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
+e least.`,{at:u,measured:s.o,limit:c,span:it(t,u.x,u.y)})})}};function Tu(t){return At(t)?lt(t):Math.min(Math.max(t.stroke,$o.v),$o.rt)}var vu=.8,Ou=.05,Fo={severity:"error",i:({drawing:t,_:n})=>{let e=lt(t.cut);return n.xt().flatMap((r,o)=>{if(!r.hole)return[];let{diameter:i,
 at:s}=n.ee(o,e);if(i>=e-Ou)return[];let a=i<vu?"A pinhole":"A hole";return[y("counter","error",`${a} is only ${A(i)} wide; ${A(e)} is the le\
 ast.`,{at:s,measured:i,limit:e,span:it(t,s.x,s.y)})]})}};var Lu=.002,Cu=.5,_o=[0,.85,-.85],Do={severity:"info",i:({drawing:t,_:n})=>{let e=Lu*n.un().area,r=t.strokeWidth;return t.marks.flatMap(o=>{
 let i=r===null?Math.abs(U(o.path.segments)):$u(o,t,r,e);if(i>=e)return[];let s=o.path.segments[0],a=o.dot??(s===void 0?null:{x:s.x0,y:s.y0});
@@ -168,16 +168,16 @@ Ut:i})=>!(Math.abs(i)<=e+1e-6)).map(({name:i,Ut:s})=>y("fill-bounds","error",`Th
  twin.`,{measured:Math.abs(s),limit:e}))}};function Ho(t,n){return[{name:"left",Ut:t.x0-n.x0},{name:"top",Ut:t.y0-n.y0},{name:"right",Ut:t.x1-
 n.x1},{name:"bottom",Ut:t.y1-n.y1}]}var zo=1,Uu=.5,zu=3,ju=.75,jo=.05,Xo={severity:"error",i:({drawing:t,_:n})=>t.cut.finish!=="filled"||t.strokeWidth!==null?[]:[...Xu(t,n),...Vu(
 t,n)]};function Xu(t,n){let e=Math.max(zo,t.cut.stroke-Uu),r=n.xt(),o=n.mn().tn.filter(i=>i.o<e-jo&&i.$t>=zu*i.o&&r[i.Qt]?.part===r[i.cn]?.part);
-return _t(o,Vt).map(i=>Vo(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function Vu(t,n){let e=Math.max(zo,ju*t.cut.stroke),
-r=n.mn().Qn.filter(o=>o.o<e-jo);return _t(r,Vt).map(o=>Vo(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function Vo(t,n,e,r){
+return Dt(o,Vt).map(i=>Vo(t,i,e,`A knock-out is only ${A(i.o)} wide; ${A(e)} is the least.`))}function Vu(t,n){let e=Math.max(zo,ju*t.cut.stroke),
+r=n.mn().Qn.filter(o=>o.o<e-jo);return Dt(r,Vt).map(o=>Vo(t,o,e,`The ink thins out to ${A(o.o)}; ${A(e)} is the least.`))}function Vo(t,n,e,r){
 let{x:o,y:i}=Vt(n);return y("fill-knockout","error",r,{at:{x:o,y:i},measured:n.o,limit:e,span:it(t,o,i)})}function We(t,n){let e=0;for(let r=0;r<t.count;r++){let o=Yo(t,r),i=Yo(n,r);e+=qo(o)+qo(i)-2*Ln(o,i)}return e*t.size/t.count}function Yo({j:t,
 f:n},e){return n.subarray(2*t[e],2*t[e+1])}function qo(t){let n=0;for(let e=0;e<t.length;e+=2)n+=t[e+1]-t[e];return n}var Yu=.15,Ko=1/32,qu=.25,Ku=.5,Zu=.01,Zo={severity:"error",i:({drawing:t,_:n})=>{if(t.cut.finish!=="filled")return[];if(t.traits.unfillable){
 let o=t.cut.stroke+Ku;return t.strokeWidth!==null&&Math.abs(t.strokeWidth-o)<=Zu?[]:[y("fill-real","error",`The drawing is unfillable, but i\
 ts strokes are not ${A(o)} wide.`,{measured:t.strokeWidth,limit:o})]}if(Nn(t,t.twin?.marks))return[];if(t.twin===null)return[y("fill-real","\
 error","The filled drawing has no outlined twin to compare with.")];if(Ju(t,n))return[];let e=Math.min(Yu*t.twin.area,Ko*t.cut.size**2),r=Qu(
 t,n);return r>=e-1e-6?[]:[y("fill-real","error","The filled icon can hardly be told from the outlined one.",{measured:r,limit:e})]}};function Ju({
-cut:t,twin:n},e){if(n?.painted===void 0)return!1;let r=e.Mn();return We(r,zt(n.painted,t.size,r.count,"y"))>=Ko*t.size**2+qu}function Qu({cut:t,
-twin:n},e){if(n?.ink===void 0)return Math.abs(e.un().area-(n?.area??0));let r=e.Mn();return We(r,zt(n.ink,t.size,r.count,"y"))}var un=.06,Qo=1,tm=.25,nm=Qo**2/(8*un),ti={severity:"warning",i:({drawing:t,_:n})=>{let e=[t.cut.stroke,t.strokeWidth??t.cut.stroke].some(c=>!Number.
+cut:t,twin:n},e){if(n?.painted===void 0)return!1;let r=e.Mn();return We(r,jt(n.painted,t.size,r.count,"y"))>=Ko*t.size**2+qu}function Qu({cut:t,
+twin:n},e){if(n?.ink===void 0)return Math.abs(e.un().area-(n?.area??0));let r=e.Mn();return We(r,jt(n.ink,t.size,r.count,"y"))}var un=.06,Qo=1,tm=.25,nm=Qo**2/(8*un),ti={severity:"warning",i:({drawing:t,_:n})=>{let e=[t.cut.stroke,t.strokeWidth??t.cut.stroke].some(c=>!Number.
 isInteger(c)),r=n.inkBox(),o={x:(r.x0+r.x1)/2,y:(r.y0+r.y1)/2},i=[{name:"left",axis:"x",value:r.x0,at:{x:r.x0,y:o.y}},{name:"top",axis:"y",value:r.
 y0,at:{x:o.x,y:r.y0}},{name:"right",axis:"x",value:r.x1,at:{x:r.x1,y:o.y}},{name:"bottom",axis:"y",value:r.y1,at:{x:o.x,y:r.y1}}],s=c=>Math.
 abs(Jo(c)-tm)<=un,a={x:s(r.x0)&&s(r.x1),y:s(r.y0)&&s(r.y1)};return i.flatMap(({name:c,axis:l,value:u,at:m})=>{let f=Jo(u);return!(f>un)||e&&
@@ -189,10 +189,10 @@ e.cx-t.cx,e.cy-t.cy)<.01&&Math.abs(e.r-t.r)<.01)}var Be=.3,ni={severity:"error",
 i);return[{box:o.box,area:s.reduce((a,c)=>a-c.area,o.area)}]});return r.length===0?[y("ink-empty","error","The drawing has no ink.",{measured:0,
 limit:Be})]:r.filter(o=>o.area<Be).map(({box:o,area:i})=>{let s={x:(o.x0+o.x1)/2,y:(o.y0+o.y1)/2};return y("ink-empty","error","A crumb of i\
 nk is too small to be seen.",{at:s,measured:i,limit:Be,span:it(t,s.x,s.y)})})}};var In=.03,om=.5,Ge=.5,ei=1,ri=1,im=1.5,oi={severity:"error, warning",i:({drawing:t})=>{if(t.strokeWidth===null)return[];let e=t.marks.flatMap(
-cm).flatMap(r=>sm(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return _t(e,({at:r})=>({x:r?.x??0,y:r?.y??0,In:om}))}};
+cm).flatMap(r=>sm(r,t,t.strokeWidth??0)).sort((r,o)=>(r.measured??0)-(o.measured??0));return Dt(e,({at:r})=>({x:r?.x??0,y:r?.y??0,In:om}))}};
 function sm(t,n,e){let{o:r,re:o}=lm(t,n,e);if(r<=In||r>=ei*e-1e-6)return[];let i=r<=Ge*e+1e-6;if(!i&&n.cap==="butt")return[];let s={at:{x:t.
-x,y:t.y},measured:r,span:t.Rt.span};if(o!==null&&am(t,o,r))return!i||Xt(n.cut)&&r>=ri-In?[]:[y("join","warning",`A stroke sticks out by only\
- ${A(r)} where it crosses another.`,{...s,limit:Xt(n.cut)?Math.min(ri,Ge*e):Ge*e})];let a=`A stroke ends ${A(r)} from the middle of another:\
+x,y:t.y},measured:r,span:t.Rt.span};if(o!==null&&am(t,o,r))return!i||At(n.cut)&&r>=ri-In?[]:[y("join","warning",`A stroke sticks out by only\
+ ${A(r)} where it crosses another.`,{...s,limit:At(n.cut)?Math.min(ri,Ge*e):Ge*e})];let a=`A stroke ends ${A(r)} from the middle of another:\
  it neither meets it nor clears it.`;return[y("join",i?"error":"warning",a,{...s,limit:i?In:ei*e})]}function am(t,n,e){return t.nn.slice(0,2).
 some(r=>mt(r,n).some(o=>Math.hypot(o.x-t.x,o.y-t.y)<=im*e))}function cm(t){let n=t.path.segments,e=n[0],r=n[n.length-1];return t.path.closed||
 t.dot!==null||e===void 0||r===void 0?[]:[{Rt:t,x:e.x0,y:e.y0,nn:n},{Rt:t,x:r.x1,y:r.y1,nn:[...n].reverse()}]}function lm(t,n,e){let r=1/0,o=null,
@@ -246,12 +246,12 @@ corner:t,Rt:n},e){return y("radius","warning","A closed corner is sharp, althoug
 span})}function _m({corner:t,Rt:n},e,r){let o=Fn(e),{stroke:i,size:s}=e.cut,a=t.radius;return a===0||a>Rm*s/Ue||Ai(t,e)?[]:a>=Cm*o-qt&&a<=o+
 qt?[]:[o-i,o+i].some(l=>Math.abs(a-l)<=qt)?[]:a<o&&(wi(t)||Ei(t,e))?[]:a<o&&Mi(t,o)-Mi(t,a)<=$m?[]:Math.abs(2*a-t.side)<=qt?[]:r.some(l=>l.corner!==
 t&&l.corner.radius>0&&Math.hypot(l.corner.cx-t.cx,l.corner.cy-t.cy)<=Lm)?[]:[y("radius","warning",`A corner is rounded by ${A(a)} instead of\
- ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var mn=["circle","square","wide","tall","sign","free"];function At(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
+ ${A(o)}.`,{at:t,measured:a,limit:o,span:n.span})]}var mn=["circle","square","wide","tall","sign","free"];function Pt(t){return t.reduce((n,e)=>n+(e.dot?.diameter??e.path.segments.reduce((r,o)=>r+
 M(o),0)),0)}var ze=3,Dm=1.5,Pi=.93,Wm=.02,Ri={severity:"error",i:({drawing:t,en:n})=>{let e=n.some(({name:o})=>o==="slash"),r=t.strokeWidth===null?t.twin?.
 marks??[]:t.marks;return n.flatMap(({name:o,shapes:i})=>i.flatMap(s=>{let a=r.filter(({span:c})=>c.start===s.span.start&&c.end===s.span.end);
 return e?Bm(o,s,a):Gm(o,s,a,t)}))}};function Bm(t,{span:n,pieces:e},r){if(e>1||r.length<=ze)return[];let o=`The ${t.replaceAll("-"," ")} is \
 cut into ${r.length} pieces; ${ze} are the most.`;return[y("scraps","error",o,{measured:r.length,limit:ze,span:n})]}function Gm(t,n,e,{cut:r,
-traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Dm*r.size)return[];let c=At(e)/s;if(c>=Pi||c<=Wm)return[];let l=`A smal\
+traits:o}){let{span:i,length:s,isPlain:a}=n;if(o.badge===null||!a||s>Dm*r.size)return[];let c=Pt(e)/s;if(c>=Pi||c<=Wm)return[];let l=`A smal\
 l shape of the ${t.replaceAll("-"," ")} is bitten by what lies over it.`;return[y("scraps","error",l,{measured:Math.round(100*c)/100,limit:Pi,
 span:i})]}var Hm=.66,Um=.5,Ti=.75,zm=1,jm=1,Xm={circle:{width:20,height:20},square:{width:18,height:18},wide:{width:20,height:16},tall:{width:16,height:20}},
 vi={severity:"error, warning",i:({drawing:t,_:n})=>{let e=n.inkBox(),r=e.x1-e.x0,o=e.y1-e.y0,i=Math.max(r,o);if(!(i>0))return[];let s=t.cut.
@@ -359,7 +359,7 @@ np=.5,ds=.85,hs={severity:"error",i:({drawing:t,en:n})=>ep(t,n)};function ep(t,n
 t.twin?.marks??[]:t.marks,o=e?ap(n,r):null;return[...n.flatMap(i=>op(i,r,e?rp(t):null,t)),...e&&j(t.cut)<Ke?n.flatMap(i=>pp(i,r)):[],...o===
 null?[]:[...cp(r,o),...lp(n,o,t)]]}function rp({cut:t}){return Uf[j(t)<Ke?"few":"many"]}function op({name:t,spans:n,shapes:e},r,o,i){let{cut:s}=i,
 a=e.reduce((d,{length:S})=>d+S,0);if(a===0)return[];let c=r.filter(({span:d})=>n.some(S=>d.start>=S.start&&d.end<=S.end)),l=o===null&&j(s)<zf,
-u=e.map(d=>mp(d,c.filter(ys(d.span)),a,l)),m=At(c)/a,f=o??(l?sp(e,a,s):ip(i)),p=t.replaceAll("-"," ");if(m<f){let d=`The ${p} is hardly left\
+u=e.map(d=>mp(d,c.filter(ys(d.span)),a,l)),m=Pt(c)/a,f=o??(l?sp(e,a,s):ip(i)),p=t.replaceAll("-"," ");if(m<f){let d=`The ${p} is hardly left\
  at this cut: ${Math.round(100*m)} % of its lines.`;return[Zt(d,m,f,n[0])]}let h=o===null?u.find(({ae:d})=>d):void 0;if(h!==void 0){let d=h.
 left/Math.max(h.length,1e-9);return[Zt(`The ${p} has lost what tells it, at this cut.`,d,ds,h.span)]}return o!==null&&u.some(d=>!d.Wn&&!d.isPlain)?
 []:u.filter(({Wn:d})=>d).map(d=>Zt(`The ${p} has lost a shape that makes it, at this cut.`,d.left/d.length,d.v,d.span))}function ip({cut:t,traits:n}){
@@ -370,13 +370,13 @@ kind==="line"?r:null}function cp(t,n){let e=up(t.filter(r=>r!==n),n.path.segment
 r.some(({isClosed:o})=>o)?[]:[Zt("Open lines that a line crosses out can hardly be told at this cut.",0,1,n.span)]}var qe=8;function up(t,{x0:n,
 y0:e,x1:r,y1:o}){let[i,s]=[0,0],a=({x:c,y:l},u)=>{(r-n)*(l-e)-(o-e)*(c-n)>0?s+=u:i+=u};for(let{dot:c,path:l}of t)if(c!==null)a(c,Math.PI*c.diameter);else
 for(let u of l.segments)for(let m=0;m<qe;m++)a($(u,(m+.5)/qe),M(u)/qe);return Math.min(i,s)/Math.max(i+s,1e-9)}function mp(t,n,e,r){let{length:o,
-pieces:i,isTelling:s}=t,a=At(n),c=fp(t,o/e,r),l=s&&(n.length<i||a<ds*o);return{...t,left:a,v:c,Wn:a<c*o,ae:l}}function fp({isPlain:t},n,e){return n<
+pieces:i,isTelling:s}=t,a=Pt(n),c=fp(t,o/e,r),l=s&&(n.length<i||a<ds*o);return{...t,left:a,v:c,Wn:a<c*o,ae:l}}function fp({isPlain:t},n,e){return n<
 jf?0:n<ps?e?qf:Xf:e&&t&&n>=Kf?Zf:Vf}function pp({name:t,shapes:n},e){let r=n.reduce((o,{length:i})=>o+i,0);return n.flatMap(o=>{let i=e.filter(
-ys(o.span)),s=At(i)/Math.max(o.length,1e-9),a=o.isPlain&&o.length>=ps*r&&i.length<2,c=n.length===1&&o.isClosed?tp:a?np:0;if(s>=c)return[];let l=`\
+ys(o.span)),s=Pt(i)/Math.max(o.length,1e-9),a=o.isPlain&&o.length>=ps*r&&i.length<2,c=n.length===1&&o.isClosed?tp:a?np:0;if(s>=c)return[];let l=`\
 Too little of the ${t.replaceAll("-"," ")} is left beside the line that crosses it out.`;return[Zt(l,s,c,o.span)]})}function ys(t){return n=>n.
 span.start===t.start&&n.span.end===t.end}function Zt(t,n,e,r){return y("vanished","error",t,{measured:Math.round(n*100)/100,limit:e,span:r})}var xs={severity:"error, warning",i:()=>[]},gs={severity:"error, warning",i:()=>[]},bs={severity:"error",i:()=>[]},Ss={severity:"error, warn\
 ing, info",i:()=>[]},Ms={severity:"error, warning",i:()=>[]},ks={severity:"info",i:()=>[]};var ws=[hs,Ri,ui,Xi,Ii,Yi,Ki,ns,Hi,ni,si,Io,Fo,xi,ti,Oi,oi,ss,ms,Ni,Co,vi,Bo,ki,Mo,vo,rs,Zo,Uo,Xo,Ro,Do,xs,gs,bs,Ss,Ms,ks];var dp=8,Es={error:0,warning:1,info:2};function As({drawing:t,document:n,en:e=[]}){let r={drawing:t,document:n,en:e,_:go(t)};return ws.flatMap(
-o=>hp(o.i(r))).sort(Ps)}function hp(t){return t.length<2?t:t.toSorted(Ps).slice(0,dp)}function Ps(t,n){return Es[t.severity]-Es[n.severity]}function Dt(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let a of n){if(Math.abs(a.length-r.length)>
+o=>hp(o.i(r))).sort(Ps)}function hp(t){return t.length<2?t:t.toSorted(Ps).slice(0,dp)}function Ps(t,n){return Es[t.severity]-Es[n.severity]}function Wt(t){return t.kind==="join"?t.operands.map(n=>n.statement):"children"in t?t.children:null}function q(t,n,e=1){let r=t.toLowerCase();if(r.length>40)return[];let o=r.length>=5?2:1,i=[];for(let a of n){if(Math.abs(a.length-r.length)>
 o)continue;let c=yp(r,a);c<=o&&i.push({name:a,o:c})}let s=({name:a})=>a.startsWith(r)?0:1;return i.sort((a,c)=>a.o-c.o||s(a)-s(c)||(a.name<c.
 name?-1:1)),i.slice(0,e).map(({name:a})=>a)}function yp(t,n){let e=[],r=Array.from({length:n.length+1},(o,i)=>i);for(let o=1;o<=t.length;o+=
 1){let i=[o];for(let s=1;s<=n.length;s+=1){let a=t[o-1]===n[s-1]?0:1,c=Math.min(r[s]+1,i[s-1]+1,r[s-1]+a);o>1&&s>1&&t[o-1]===n[s-2]&&t[o-2]===
@@ -390,7 +390,7 @@ span,B(t)?`Here should be ${n}.`:`${o} is not ${n}.`,n,Un(r)?"Comments begin wit
 startsWith("/*")}function P(t,n){let e=t.dt[t.index-1]??n;return{...n.span,end:Math.max(n.span.end,e.span.end)}}function zn(t){if(t.kind==="\
 eof")return"the end of the text";if(t.kind==="end")return"the end of the statement";let n=t.kind==="string"?`"${t.text}"`:t.text;return`\`${n.
 length>40?`${n.slice(0,39)}…`:n}\``}var hn="-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)",yn="[a-z][a-z0-9]*(?:-[a-z0-9]+)*",st=`(?:${hn}|\\$${yn})`,xn=96,xp=new RegExp(`^${hn}$`),gp=new RegExp(
-`^${st}$`);function Ze(t){return Math.round(t*1e3)/1e3+0}function Wt(t){return t.length<=xn&&xp.test(t)?Ze(Number(t)):null}function K(t){return String(
+`^${st}$`);function Ze(t){return Math.round(t*1e3)/1e3+0}function Bt(t){return t.length<=xn&&xp.test(t)?Ze(Number(t)):null}function K(t){return String(
 Ze(t))}function gn(t){return typeof t=="number"?K(t):`$${t.parameter}`}function Je(t,n){return typeof t=="number"||typeof n=="number"?t===n:
 t.parameter===n.parameter}function Ts(t,n,e){let r=G(t,n,e);return typeof r=="number"?r:(x(t,t.dt[t.index-1].span,`${n} cannot come from a p\
 arameter.`,"a number",`Write the number itself, such as ${K(vs(e))}.`),e.from)}function G(t,n,e){if(B(t)||!gp.test(g(t).text))return E(t,n,`\
@@ -401,7 +401,7 @@ Rs(t,s,e,`${r} (from ${n})`,o):x(t,e,`${n} has values that are not numbers.`,"a 
 keys()),i=o===void 0?`Declare it above, such as \`param ${n||"level"} 0..4 = 2\`.`:`Did you mean \`${o}\`?`;return x(t,e,`No parameter \`${n}\
 \` is declared above.`,"the name of a parameter",i),null}function Rs(t,n,e,r,o){if(n>=o.from&&n<=o.to)return;let i=`${K(o.from)} to ${K(o.to)}`,
 s=n<o.from?o.from:o.to;x(t,e,`${Sp(r)} of ${K(n)} is outside ${i}.`,`a number from ${i}`,`Write ${K(s)} or a number inside the range.`)}function bp(t){
-return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>Wt(n)??NaN)}function vs(t){return t.to>=360?45:Math.min(4,t.to)}
+return t.values.kind==="range"?[t.values.from,t.values.to]:t.values.of.map(n=>Bt(n)??NaN)}function vs(t){return t.to>=360?45:Math.min(4,t.to)}
 function Sp(t){return t.charAt(0).toUpperCase()+t.slice(1)}var Mp={role:"auto",over:"none",notch:!1,fromLanes:0,belowLanes:1/0,fromSize:0,belowSize:1/0,radius:null,inner:!1,free:!1,finish:null},kp=/^@(\d+(?:\.\d+)?)(?:(\+)|(-)|\.\.(\d+(?:\.\d+)?))$/,
 wp=[{n:["solid"],lt:!1,ot:t=>t==="solid"?{role:"solid"}:null},{n:["line"],lt:!1,ot:t=>t==="line"?{role:"line"}:null},{n:["hole"],lt:!1,ot:t=>t===
 "hole"?{role:"hole"}:null},{n:["cut"],lt:!0,ot:t=>t==="cut"?{role:"knock-out"}:null},{n:["ink"],lt:!1,ot:t=>t==="ink"?{role:"ink"}:null},{n:[
@@ -414,9 +414,9 @@ void 0)return E(t,"a modifier or the end of the statement",Op(o.text)),e;k(t),n&
 "over, notch, cut, @…, size…, r=…, free, outlined or filled","Write it behind the shapes inside.");let s=i.ot(o.text);for(let a of Object.
 keys(s))r.has(a)&&x(t,o.span,`\`${o.text}\` contradicts or repeats an earlier modifier.`,"another modifier","Keep one of the two."),r.add(a);
 e={...e,...s},vp(t,e,o.span)}return e}function Os(t){return t==="knock-out"?"cut":t}function Ap(t){return t==="over"?{over:"ink"}:t==="over=tight"?{over:"tight"}:t==="over=side"?{over:"side"}:t==="over=box"?{over:"box"}:t===
-"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function Pp(t){let n=kp.exec(t);if(n===null)return null;let e=Wt(n[1])??1/0;return n[2]!==
-void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:Wt(n[4])??1/0}}function Rp(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
-return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Tp(t){let n=t.startsWith("r=")?Wt(t.slice(2)):null;
+"over=hull"?{over:"hull"}:t==="over=round"?{over:"round"}:null}function Pp(t){let n=kp.exec(t);if(n===null)return null;let e=Bt(n[1])??1/0;return n[2]!==
+void 0?{fromLanes:e}:n[3]!==void 0?{belowLanes:e}:{fromLanes:e,belowLanes:Bt(n[4])??1/0}}function Rp(t){let n=/^size(>=|<)(\d{1,4})$/.exec(t);
+return n===null?null:n[1]==="<"?{belowSize:Number(n[2])}:{fromSize:Number(n[2])}}function Tp(t){let n=t.startsWith("r=")?Bt(t.slice(2)):null;
 return n===null?null:{radius:n}}function vp(t,{fromLanes:n,belowLanes:e,fromSize:r,belowSize:o,radius:i},s){let{lanes:a,size:c,factor:l}=w;(n>
 a.to||Number.isFinite(e)&&e>a.to)&&x(t,s,`There are never more than ${a.to} lanes.`,`@ with numbers up to ${a.to}`,"The finest cut has 11 la\
 nes: write @5+, for instance."),n>=e&&x(t,s,"No cut has lanes in this range: it is never drawn.","a lower number first","Write @3..5, for in\
@@ -430,8 +430,8 @@ ge page has all.":`Did you mean ${n.join(" or ")}?`}var Lp=new RegExp(`^(${st}),
 ,y"){let e=g(t),r=e.kind==="word"&&e.text.length<=xn?Lp.exec(e.text):null;return r===null?(E(t,n,$p(t)),Ls):(k(t),{x:Z(t,r[1],e.span,"a coor\
 dinate",w.coordinate),y:Z(t,r[2],e.span,"a coordinate",w.coordinate),corner:Cp(t,e.span,r[3],r[4],r[5])})}function J(t,n="a point x,y"){let e=g(
 t),{x:r,y:o,corner:i}=jn(t,n);return(i.kind==="fixed"||i.factor!==1)&&x(t,e.span,"A corner mark (!, *, ~) says nothing here: this point is n\
-o corner.",n,`Write ${gn(r)},${gn(o)}.`),{x:r,y:o}}function Bt(t){let n=g(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function Xn(t,n){
-let e=[];for(;Bt(t)&&!t.c;)Jt(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
+o corner.",n,`Write ${gn(r)},${gn(o)}.`),{x:r,y:o}}function Gt(t){let n=g(t);return n.kind==="word"&&/^[-.\d$]/.test(n.text)&&n.text!=="-"}function Xn(t,n){
+let e=[];for(;Gt(t)&&!t.c;)Jt(t,e);return e.length<n&&E(t,"a point x,y",`Write at least ${n} points, such as ${["4,12","12,4","20,12"].slice(
 0,n).join(" ")}.`),e}function Jt(t,n){let{span:e}=g(t),r=jn(t),o=n.at(-1);o!==void 0&&Cs(o,r)&&x(t,e,"This point is the same as the one befo\
 re it.","another point","Leave one of the two out."),n.length===C.vertices&&x(t,e,`A chain has at most ${C.vertices} points.`,"the end of th\
 e chain","Split it into several statements."),n.push(r)}function Qt(t,n,e){let r=n[0],o=n.at(-1);n.length<3||r===void 0||o===void 0||!Cs(r,o)||
@@ -453,7 +453,7 @@ t.corner,n),width:n(t.width),height:n(t.height)}]};var Is={s:"circle",kind:"circ
 t,"a radius",w.length),i=N(t);return{kind:"circle",x:e,y:r,r:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,x:n(t.x),y:n(t.y),r:n(t.
 r)}]};var Fs={s:"curve",kind:"curve",n:["curve P P … [close] [modifiers]"],b:["spline","bezier","smooth"],parse(t,n){let e=Ip(t),r=W(t,"close");
 r&&(Qt(t,e,t.dt[t.index-1].span),e.length<3?E(t,"a third point","A closed curve has at least 3 points."):k(t));let o=N(t);return{kind:"curve",
-vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ft(e,n))}]};function Ip(t){let n=[];for(;Bt(
+vertices:e,closed:r,modifiers:o,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ft(e,n))}]};function Ip(t){let n=[];for(;Gt(
 t)&&!t.c;){let{span:e}=g(t);Jt(t,n);let{corner:r}=n.at(-1);r.kind==="relative"&&(r.factor===1||r.factor===0)||x(t,e,"A point of a curve is s\
 mooth or a corner.","a point, or a point with !","Write x,y for a smooth point and x,y! for a corner.")}return n.length<2&&E(t,"a point x,y",
 "Write at least 2 points, such as 4,12 12,8 20,12."),n}var Fp=1.5,_s={s:"dot",kind:"dot",n:["dot X,Y [SCALE] [modifiers]"],b:["point"],parse(t,n){let{x:e,y:r}=J(t),i=W(t)&&/^[-.\d$]/.test(g(t).text)?
@@ -481,14 +481,14 @@ t),r=e.kind==="word"&&e.text.length<96?Gp.exec(e.text):null;r!==null?k(t):E(t,"a
 such as 2,-1.");let o=Z(t,r?.[1]??"0",e.span,"a shift",w.shift),i=Z(t,r?.[2]??"0",e.span,"a shift",w.shift),s=H(t);return{kind:"move",x:o,y:i,
 children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,x:n(t.x),y:n(t.y),children:e(t.children)}]};var Us={s:"oval",kind:"oval",n:["oval X,Y RX RY [modifiers]"],b:["ellipse"],parse(t,n){let{x:e,y:r}=J(t,"the centre x,y"),o=G(t,"a half widt\
 h",w.length),i=G(t,"a half height",w.length),s=N(t);return{kind:"oval",x:e,y:r,rx:o,ry:i,modifiers:s,span:P(t,n)}},bind:(t,{number:n})=>[{...t,
-x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var Hp=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function zs(t){return t.length<=C.slug&&Hp.test(t)}function Pt(t,n){let e=g(t);if(e.kind==="word"&&zs(e.
+x:n(t.x),y:n(t.y),rx:n(t.rx),ry:n(t.ry)}]};var Hp=/^[a-z0-9]+(?:-[a-z0-9]+)*$/;function zs(t){return t.length<=C.slug&&Hp.test(t)}function Rt(t,n){let e=g(t);if(e.kind==="word"&&zs(e.
 text))return k(t).text;let r=Up(e.text);return E(t,n,r===""?"Use lower-case letters, digits and single hyphens.":`Write \`${r}\`.`),"untitle\
 d"}function Up(t){return t.slice(0,C.slug).toLowerCase().match(/[a-z0-9]+/g)?.join("-")??""}var zp=/^[A-Z0-9.,:!?%@&+\-/]$/;function Vn(t){return zs(
-t)||zp.test(t)||/^-?\d{1,4}$/.test(t)}var js={s:"part",kind:"part",n:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Pt(t,"a name such as handle"),r=N(
+t)||zp.test(t)||/^-?\d{1,4}$/.test(t)}var js={s:"part",kind:"part",n:["part NAME [modifiers] { … }"],b:["group","g","layer"],parse(t,n){let e=Rt(t,"a name such as handle"),r=N(
 t,!0),o=H(t);return{kind:"part",name:e,modifiers:r,children:o,span:P(t,n)}},bind:(t,{block:n})=>[{...t,children:n(t.children)}]};var Vs={s:"path",kind:"path",n:["path P [cw|ccw R [big]] P … [cw|ccw R [big]] [close] [modifiers]"],b:["outline","shape"],parse(t,n){let{vertices:e,
 bends:r,closed:o}=jp(t),i=N(t);return{kind:"path",vertices:e,bends:r,closed:o,modifiers:i,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.
 vertices.map(e=>ft(e,n)),bends:t.bends.map(e=>e&&{...e,radius:n(e.radius)})}]};function jp(t){let n=[],e=[];for(Jt(t,n);!t.c;){let r=g(t),o=W(
-t,"cw")||W(t,"ccw")?Xp(t):null;if(Bt(t))e.push(o),Jt(t,n);else{if(W(t,"close"))return Qt(t,n,t.dt[t.index-1].span),k(t),e.push(o),Xs(t,n,e,!0),
+t,"cw")||W(t,"ccw")?Xp(t):null;if(Gt(t))e.push(o),Jt(t,n);else{if(W(t,"close"))return Qt(t,n,t.dt[t.index-1].span),k(t),e.push(o),Xs(t,n,e,!0),
 {vertices:n,bends:e,closed:!0};o!==null&&x(t,r.span,"This arc leads nowhere.","a point x,y or close behind the arc","Write the point where t\
 he arc ends.");break}}return Xs(t,n,e,!1),{vertices:n,bends:e,closed:!1}}function Xp(t){let n=k(t).text==="cw",e=G(t,"an arc radius",w.length),
 r=W(t,"big");return r&&k(t),{radius:e,clockwise:n,big:r}}function Xs(t,n,e,r){let o=t.dt[t.index-1].span;n.length<2&&E(t,"a point x,y","Writ\
@@ -497,7 +497,7 @@ g.","a third point or an arc","Leave `close` out, or add a point or an arc."),e.
 x,c.y];if(i===null||typeof i.radius!="number"||!l.every(S=>typeof S=="number"))return;let[u,m,f,p]=l,h=Math.hypot(f-u,p-m)/2;if(i.radius>h-.005)
 return;let d=String(Math.ceil(h*100)/100);x(t,o,`An arc of radius ${gn(i.radius)} cannot reach from ${u},${m} to ${f},${p}.`,`a radius of at\
  least ${d}`,`Write ${d} or more.`)})}var Ys={s:"poly",kind:"poly",n:["poly P P P … [modifiers]"],b:["polygon","triangle"],parse(t,n){let e=Xn(t,3);Qt(t,e,t.dt[t.index-1].span);
-let r=N(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ft(e,n))}]};function nn(t){return Bt(t)?J(t,"a centre x,y"):{x:12,y:12}}var qs={s:"ring",kind:"ring",n:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=g(t),r=G(t,"a\
+let r=N(t);return{kind:"poly",vertices:e,modifiers:r,span:P(t,n)}},bind:(t,{number:n})=>[{...t,vertices:t.vertices.map(e=>ft(e,n))}]};function nn(t){return Gt(t)?J(t,"a centre x,y"):{x:12,y:12}}var qs={s:"ring",kind:"ring",n:["ring COUNT [X,Y] { … }"],b:["repeat","rotational","radial","around"],parse(t,n){let{span:e}=g(t),r=G(t,"a\
  count",w.ring);typeof r=="number"&&!Number.isInteger(r)&&x(t,e,"A ring repeats a whole number of times.","a whole number",`Write ${Math.round(
 r)}.`);let{x:o,y:i}=nn(t),s=H(t);return{kind:"ring",count:r,x:o,y:i,children:s,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,count:n(t.count),
 x:n(t.x),y:n(t.y),children:e(t.children)}]};var Ks={s:"scale",kind:"scale",n:["scale FACTOR [X,Y] { … }"],b:["zoom","resize"],parse(t,n){let e=G(t,"a scale factor",w.scale),{x:r,y:o}=nn(
@@ -515,7 +515,7 @@ toUpperCase(),o=Zs.test(r)?`Write "${r}".`:"Draw other characters with lines and
 o)}}var Qs={s:"turn",kind:"turn",n:["turn DEGREES [X,Y] { … }"],b:["rotate","rotation","spin"],parse(t,n){let e=G(t,"an angle",w.degrees),{x:r,
 y:o}=nn(t),i=H(t);return{kind:"turn",degrees:e,x:r,y:o,children:i,span:P(t,n)}},bind:(t,{number:n,block:e})=>[{...t,degrees:n(t.degrees),x:n(
 t.x),y:n(t.y),children:e(t.children)}]};var qp=new RegExp(`^(${yn})=(.+)$`),ta={s:"use",kind:"use",n:["use GLYPH [mini] [name=value …] into X,Y WxH [modifiers]"],b:["insert","inc\
-lude","place","import"],parse(t,n){let e=g(t).span,r=Pt(t,"the name of a glyph"),o=W(t,"mini");o&&k(t);let i=Kp(t);W(t,"into")?k(t):E(t,"int\
+lude","place","import"],parse(t,n){let e=g(t).span,r=Rt(t,"the name of a glyph"),o=W(t,"mini");o&&k(t);let i=Kp(t);W(t,"into")?k(t):E(t,"int\
 o X,Y WxH","Write the box it goes into, such as `into 14,14 8x8`.");let s=g(t),a=tn(t),c=Math.min(a.width,a.height);(c<w.into.from||c>w.into.
 to)&&x(t,s.span,`A glyph cannot be fitted into a box of ${a.width} by ${a.height}.`,`a box of ${w.into.from} to ${w.into.to} units`,"Write a\
  box such as 14,14 8x8.");let l=N(t,!0);return{kind:"use",glyph:r,glyphSpan:e,mini:o,arguments:i,into:a,modifiers:l,span:P(t,n)}},bind:(t,n)=>n.
@@ -538,13 +538,13 @@ o,`\`${r.slice(0,40)}\` is not a value of this parameter.`,`a whole number from 
 ...t,parameters:[],mini:i.length===0?null:i,statements:o(t.statements)},problems:e}}function id(t,n,{ce:e,use:r}){let o=t.parameters.map(({name:l})=>l);
 for(let l of n.keys())o.includes(l)||e(ld(t.name,l,o));let i=new Map(t.parameters.map(l=>[l.name,cd(l,n.get(l.name),e)])),s=l=>i.get(l)??ra(
 l,e),a=l=>{let u=Number(s(l));return Number.isFinite(u)?u:ra(l,e)},c={value:s,number:l=>typeof l=="number"?l:a(l.parameter),text:l=>typeof l==
-"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>ea(u).bind(u,c)).filter(sd),use:r};return c.block}function sd(t){return Dt(t)?.length!==
+"string"?l:String(s(l.parameter)),block:l=>l.flatMap(u=>ea(u).bind(u,c)).filter(sd),use:r};return c.block}function sd(t){return Wt(t)?.length!==
 0}function ad({span:t},n){return n({span:t,message:"`use` was not resolved before compiling.",expected:"a finished program",hint:"expand ref\
 erences to glyphs first"}),[]}function ra(t,n){return n({span:Kn,message:`Nothing gives \`${t}\` such a value.`,expected:"a parameter with a\
  value of this kind",hint:`Declare it, such as \`param ${t} 0..4 = 2\`.`}),0}function cd(t,n,e){if(n===void 0)return t.default;let{name:r,values:o}=t;
 if(o.kind==="choice"){if(o.of.includes(String(n)))return String(n);let[a]=q(String(n),o.of),c=a===void 0?`Give one of ${o.of.join(", ")}.`:`\
 Did you mean \`${a}\`?`;return e({span:Kn,message:`\`${r}\` cannot be \`${n}\`.`,expected:o.of.join(", "),hint:c}),t.default}let i=typeof n==
-"number"?n:Wt(n)??NaN;if(Number.isInteger(i)&&i>=o.from&&i<=o.to)return i;let s=`a whole number from ${o.from} to ${o.to}`;return e({span:Kn,
+"number"?n:Bt(n)??NaN;if(Number.isInteger(i)&&i>=o.from&&i<=o.to)return i;let s=`a whole number from ${o.from} to ${o.to}`;return e({span:Kn,
 message:`\`${r}\` cannot be \`${n}\`.`,expected:s,hint:`Give ${s}.`}),t.default}function ld(t,n,e){let[r]=q(n,e),o=e.length===0?"It has no p\
 arameters.":`Its parameters are ${e.join(", ")}.`;return{span:Kn,message:`\`${t}\` has no parameter \`${n}\`.`,expected:e.length===0?"no val\
 ue":e.join(", "),hint:r===void 0?o:`Did you mean \`${r}\`?`}}function oa({detail:t},n){return t.find(({size:r,stroke:o,radius:i,finish:s})=>r===n.size&&o===n.stroke&&(i??n.radius)===n.radius&&(s??n.finish)===
@@ -615,7 +615,7 @@ r),i=n.cy+n.r*Math.sin(e+r);t.push(I(n.cx,n.cy,n.r,e,r,n.x0,n.y0,o,i)),t.push(I(
 0)break}return(e?.le??[]).map(r=>Wd(Aa(r))).filter(r=>r.length>0)}function Pa(t){return yt([t],n=>n[0]!==0)}function Wd(t){let n=t[0],e=t[t.
 length-1];return!n||!e||n.x0===e.x1&&n.y0===e.y1?t:[...t,b(e.x1,e.y1,n.x0,n.y0)]}function ir(t,n,e,r,o,i){let s=r-t,a=o-n,c=s*s+a*a;if(c===0)return[];let l=s*(e.x+i.x)+a*(e.y+i.y),u=2*(1-(e.x*i.x+e.y*i.y)),m=s*i.x+a*i.y,f;
 if(u>1e-9)f=(Math.sqrt(l*l+u*c)-l)/u;else if(Math.abs(m)>1e-9)f=c/(4*m);else return Ra(t,n,e,r,o,i,(t+r)/2,(n+o)/2);let p=(t+r+f*(e.x-i.x))/
-2,h=(n+o+f*(e.y-i.y))/2;return Ra(t,n,e,r,o,i,p,h)}function Ra(t,n,e,r,o,i,s,a){let c=$t(t,n,e.x,e.y,s,a),l=Nt($t(r,o,-i.x,-i.y,s,a));return c.
+2,h=(n+o+f*(e.y-i.y))/2;return Ra(t,n,e,r,o,i,p,h)}function Ra(t,n,e,r,o,i,s,a){let c=Nt(t,n,e.x,e.y,s,a),l=It(Nt(r,o,-i.x,-i.y,s,a));return c.
 kind==="line"&&l.kind==="line"&&Math.abs(L(c,l))<1e-6?[b(t,n,r,o)]:c.kind==="arc"&&l.kind==="arc"&&Math.hypot(c.cx-l.cx,c.cy-l.cy)<1e-9?[{...c,
 x1:r,y1:o,sweep:c.sweep+l.sweep}]:[c,l].filter(u=>M(u)>1e-9)}function oe(t,n){let e=t.filter((a,c)=>{let l=t[c-1]??(n?t[t.length-1]:void 0);
 return l===void 0||l===a||Math.hypot(a.x-l.x,a.y-l.y)>1e-9}),r=e.length;if(r<2)return[];let o=e.map((a,c)=>{let l=n?e[(c+r-1)%r]:e[c-1],u=n?
@@ -623,8 +623,8 @@ e[(c+1)%r]:e[c+1];return a.sharp||!l||!u?null:Gd(l,a,u)}),i=[],s=n?r:r-1;for(let
 function Bd(t,n,e,r,o){let i=e??(o&&Ta(o,n,r)),s=o??(e&&Ta(e,n,r));i&&s?t.push(...ir(n.x,n.y,i,r.x,r.y,s)):t.push(b(n.x,n.y,r.x,r.y))}function Gd(t,n,e){
 let r=n.x-t.x,o=n.y-t.y,i=e.x-n.x,s=e.y-n.y,a=r*r+o*o,c=i*i+s*s,l=r/a+i/c,u=o/a+s/c,m=Math.hypot(l,u);if(m*Math.sqrt(a)>1e-9)return{x:l/m,y:u/
 m};let f=Math.sqrt(a);return{x:-o/f,y:r/f}}function Ta(t,n,e){let r=Math.hypot(e.x-n.x,e.y-n.y),o=(e.x-n.x)/r,i=(e.y-n.y)/r,s=2*(t.x*o+t.y*i);
-return{x:s*o-t.x,y:s*i-t.y}}function ie(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return Y(t,n,e);let o=Hd(e,r),i=o.map(c=>or(Nt(c),-1,1)).
-reverse(),s=o.map(c=>or(c,-1,-1)),a=o.map(c=>or(Nt(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>io(c,t,n))}function Hd(t,n){let e=Math.
+return{x:s*o-t.x,y:s*i-t.y}}function ie(t,n,e,r){if(Math.abs(e-r)<1e-6*Math.max(e,r))return Y(t,n,e);let o=Hd(e,r),i=o.map(c=>or(It(c),-1,1)).
+reverse(),s=o.map(c=>or(c,-1,-1)),a=o.map(c=>or(It(c),1,-1)).reverse();return[...o,...i,...s,...a].map(c=>io(c,t,n))}function Hd(t,n){let e=Math.
 min(t,n),r=Math.max(t,n),o=e/r,i=e*e/r*o**-(.3+.2*(1-o)**2),s=(e*e+r*r-2*r*i)/(2*(e-i)),a=t>n,c=t-(a?i:s),l=n-(a?s:i),u=i/Math.hypot(c,l),m=a?
 c+c*u:-c*u,f=a?-l*u:l+l*u,p=Math.atan2(f,m-c),h=Math.atan2(f-l,m);return[I(c,0,t-c,0,p,t,0,m,f),I(0,l,n-l,h,Math.PI/2-h,m,f,0,n)]}function or(t,n,e){
 let r=t.x0*n,o=t.y0*e,i=t.x1*n,s=t.y1*e;if(t.kind==="line")return b(r,o,i,s);let a=t.cx*n,c=t.cy*e;return I(a,c,t.r,Math.atan2(o-c,r-a),t.sweep*
@@ -639,10 +639,10 @@ n),...Oa(n.reverse())]}function Oa(t){let n=[];for(let e of t){for(;n.length>1&&
 if(r<=0)return null;let o=r/t.r;return I(t.cx,t.cy,r,t.start,t.sweep,t.cx+(t.x0-t.cx)*o,t.cy+(t.y0-t.cy)*o,t.cx+(t.x1-t.cx)*o,t.cy+(t.y1-t.cy)*
 o)}var Vd=1e-6;function wn(t,n,e,r){let o=t.map(s=>ae(s,n,e)).filter(s=>s!==null),i=[];return o.forEach((s,a)=>{let c=r?o[o.length-1]:void 0;
 Yd(i,a===0?c:i[i.length-1],s)}),i}function Yd(t,n,e){let r=n?Math.hypot(e.x0-n.x1,e.y0-n.y1):0;!n||r===0?t.push(e):r<=Vd?t.push({...e,x0:n.x1,
-y0:n.y1}):t.push(b(n.x1,n.y1,e.x0,e.y0),e)}var Na=1e-7,qd=1e-6,Kd=.02;function Rt(t,n,e){let r=n/2,o=t.segments.filter(l=>M(l)>Na),i=o[0];if(!i)return Zd(t.segments[0],r,e.cap);let s=[],
+y0:n.y1}):t.push(b(n.x1,n.y1,e.x0,e.y0),e)}var Na=1e-7,qd=1e-6,Kd=.02;function Tt(t,n,e){let r=n/2,o=t.segments.filter(l=>M(l)>Na),i=o[0];if(!i)return Zd(t.segments[0],r,e.cap);let s=[],
 a=o.map((l,u)=>Jd(l,o[(u+1)%o.length],r));t.closed||(a[o.length-1]=!1),Qd(s,o,a,t.closed,r);let c=t.closed?o.length:o.length-1;for(let l=0;l<
 c;l++)a[l]||eh(s,o[l],o[(l+1)%o.length],r,e);if(!t.closed&&e.cap!=="butt"){let l=o[o.length-1],u=D(i,0);$a(s,i.x0,i.y0,{x:-u.x,y:-u.y},r,e.cap),
-$a(s,l.x1,l.y1,D(l,1),r,e.cap)}return s}function Zd(t,n,e){return!t||e==="butt"?[]:e==="round"?[Y(t.x0,t.y0,n)]:[Ht({x0:t.x0-n,y0:t.y0-n,x1:t.
+$a(s,l.x1,l.y1,D(l,1),r,e.cap)}return s}function Zd(t,n,e){return!t||e==="butt"?[]:e==="round"?[Y(t.x0,t.y0,n)]:[Ut({x0:t.x0-n,y0:t.y0-n,x1:t.
 x0+n,y1:t.y0+n})]}function sr(t,n){return t.kind==="arc"&&t.r<=n+1e-6}function Jd(t,n,e){return!sr(t,e)&&!sr(n,e)&&Math.abs(L(t,n))<qd}function Qd(t,n,e,r,o){
 if(r&&e.every(Boolean)){t.push(wn(n,o,-1,!0),et(wn(n,o,1,!0)));return}let i=r?e.indexOf(!1)+1:0,s=[];for(let a=0;a<n.length;a++){let c=(i+a)%
 n.length,l=n[c];sr(l,o)?nh(t,l,o):s.push(l),s.length>0&&!e[c]&&(t.push(th(s,o)),s=[])}}function th(t,n){let e=wn(t,n,-1,!1),r=et(wn(t,n,1,!1)),
@@ -655,269 +655,269 @@ O=m+l.x*v,V=f+l.y*v;d.push(b(m,f,O,V),b(O,V,p,h))}else o.join==="round"?d.push(I
 b(a,c,m,f),...d,b(p,h,a,c)];t.push(U(R)<0?et(R):R)}function $a(t,n,e,r,o,i){let s=n+r.y*o,a=e-r.x*o,c=n-r.y*o,l=e+r.x*o;if(i==="round"){t.push(
 [I(n,e,o,Math.atan2(a-e,s-n),Math.PI,s,a,c,l),b(c,l,s,a)]);return}let u=r.x*o,m=r.y*o;t.push([b(s,a,s+u,a+m),b(s+u,a+m,c+u,l+m),b(c+u,l+m,c,
 l),b(c,l,s,a)])}function ar(t,n,e){let o=(n==="tight"||n==="side"?e.ue:_a(t,n,e))+e.stroke/2;return n==="side"?t.flatMap(i=>Wa(i,o,e)):Da(t,n,o,e)}var Fa=4.5;
-function cr(t,n,e){return n==="side"&&j(e.cut)>=Fa?t.flatMap(r=>Wa(r,e.Hn+e.stroke/2,e)):Da(t,n==="none"?"ink":n,_a(t,n,e),e)}function _a(t,n,{
-cut:e,Hn:r}){return n==="hull"&&e.finish==="outlined"&&j(e)<Fa&&t.some(({dot:i})=>i===null)?Math.min(r,lt(e)):r}function Da(t,n,e,r){let{stroke:o,
-size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);return a.length===0?[]:n==="box"?[Ht(ce(Lt(ut(a.map(c=>Ba(c,o))),o/2+
-e),i,n))]:n==="hull"?Ia(sh(a,r),e,o,"round"):n==="round"?[ch(a,o/2+e,o)]:a.flatMap(c=>Ia(c,e,o,s))}function Wa({segments:t},n,{stroke:e}){let r=t[0],
-o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-r.x0,o.y1-r.y0],a=Math.hypot(i,s);if(a<1e-6)return[];let c=i>0||i===0&&s>0?
-1:-1,l={x:i/a*c,y:s/a*c},[u,m]=c>0?[{x:r.x0,y:r.y0},{x:o.x1,y:o.y1}]:[{x:o.x1,y:o.y1},{x:r.x0,y:r.y0}],f=e/2+n,p=[{x:u.x-l.x*f,y:u.y-l.y*f},
-{x:u.x-l.x*f+l.y*f,y:u.y-l.y*f-l.x*f},{x:m.x+l.x*f+l.y*f,y:m.y+l.y*f-l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[p.map(({x:h,y:d},S)=>b(h,d,p[(S+
-1)%4].x,p[(S+1)%4].y))]}var rh={cap:"round",join:"round",Yt:4},oh={cap:"square",join:"miter",Yt:4};function Ia({segments:t,closed:n,dot:e},r,o,i){
-if(e!==null)return[Y(e.x,e.y,e.diameter/2+r)];let s={segments:t,closed:n},a=i==="round"?rh:oh,c=Rt(s,o+2*r,a);return n?[...c,[...t]]:c}var ih=Math.
-PI/12;function sh(t,{stroke:n,size:e}){let r=t.flatMap(u=>ah(u,n)),o=ut(r.map(({x:u,y:m})=>({x0:u,y0:m,x1:u,y1:m}))),i=ce(Lt(o,n/2),e,"hull"),
-s=[i.x0,i.x1].filter(u=>Math.abs(u)===en),a=[i.y0,i.y1].filter(u=>Math.abs(u)===en),c=La(r.flatMap(({x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].
-map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{let p=c[(f+1)%c.length];return b(u,m,p.x,p.y)}),closed:c.length>2,dot:null}}
-function ah({segments:t,dot:n},e){let r=n===null?[]:Y(n.x,n.y,Math.max(.01,(n.diameter-e)/2));return[...t,...r].flatMap(o=>{if(o.kind==="lin\
-e")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{x0:i,y0:s,x1:a,y1:c,cx:l,cy:u,r:m,start:f,sweep:p}=o,h=Math.max(1,Math.ceil(Math.abs(p)/ih)),
-d=m/Math.cos(p/h/2),S=Array.from({length:h},(R,v)=>{let O=f+p*(v+.5)/h;return{x:l+d*Math.cos(O),y:u+d*Math.sin(O)}});return[{x:i,y:s},...S,{
-x:a,y:c}]})}function ch(t,n,e){let r=ut(t.map(a=>Ba(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,dot:c}of t){c!==null&&(s=Math.
-max(s,Math.hypot(c.x-o,c.y-i)));for(let l of a){let u=T([l]),m=l.kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,f=Math.max(Math.hypot(l.x0-o,l.
-y0-i),Math.hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.kind==="arc"?Math.min(m,p):f)}}
-return Y(o,i,s+n)}function Ba({segments:t,dot:n},e){if(n===null)return T(t);let r=Math.max(0,(n.diameter-e)/2);return{x0:n.x-r,y0:n.y-r,x1:n.
-x+r,y1:n.y+r}}var en=100,lh={box:1/4,hull:1/3};function ce(t,n,e){let r=(c,l)=>c<n*lh[e]&&c<=l,[o,i,s,a]=[t.x0,t.y0,n-t.x1,n-t.y1];return{x0:r(
-o,s)?-en:t.x0,y0:r(i,a)?-en:t.y0,x1:r(s,o)?en:t.x1,y1:r(a,i)?en:t.y1}}function Ga(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
-group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{gt:i,over:s,Un:[]};c.Un.push(uh(o)),r.set(a,c)}),[...r.values()].map(({gt:o,over:i,Un:s})=>{
-let a=Lt(ut(s),e);return{gt:o,box:i==="box"||i==="hull"?ce(a,24,i):a}})}function uh({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
+function cr(t,n,e){return n==="side"&&j(e.cut)>=Fa?t.flatMap(r=>Wa(r,e.Hn+e.stroke/2,e)):Da(t,n==="none"?"ink":n,_a(t,n,e),e)}var rh=16;function _a(t,n,{
+cut:e,Hn:r}){let o=j(e)<Fa||e.size===rh&&At(e);return n==="hull"&&e.finish==="outlined"&&o&&t.some(({dot:s})=>s===null)?Math.min(r,lt(e)):r}
+function Da(t,n,e,r){let{stroke:o,size:i,cap:s}=r,a=t.filter(({segments:c,dot:l})=>c.length>0||l!==null);return a.length===0?[]:n==="box"?[Ut(
+ce(Ct(ut(a.map(c=>Ba(c,o))),o/2+e),i,n))]:n==="hull"?Ia(ah(a,r),e,o,"round"):n==="round"?[lh(a,o/2+e,o)]:a.flatMap(c=>Ia(c,e,o,s))}function Wa({
+segments:t},n,{stroke:e}){let r=t[0],o=t[t.length-1];if(r===void 0||o===void 0)return[];let[i,s]=[o.x1-r.x0,o.y1-r.y0],a=Math.hypot(i,s);if(a<
+1e-6)return[];let c=i>0||i===0&&s>0?1:-1,l={x:i/a*c,y:s/a*c},[u,m]=c>0?[{x:r.x0,y:r.y0},{x:o.x1,y:o.y1}]:[{x:o.x1,y:o.y1},{x:r.x0,y:r.y0}],f=e/
+2+n,p=[{x:u.x-l.x*f,y:u.y-l.y*f},{x:u.x-l.x*f+l.y*f,y:u.y-l.y*f-l.x*f},{x:m.x+l.x*f+l.y*f,y:m.y+l.y*f-l.x*f},{x:m.x+l.x*f,y:m.y+l.y*f}];return[
+p.map(({x:h,y:d},S)=>b(h,d,p[(S+1)%4].x,p[(S+1)%4].y))]}var oh={cap:"round",join:"round",Yt:4},ih={cap:"square",join:"miter",Yt:4};function Ia({
+segments:t,closed:n,dot:e},r,o,i){if(e!==null)return[Y(e.x,e.y,e.diameter/2+r)];let s={segments:t,closed:n},a=i==="round"?oh:ih,c=Tt(s,o+2*r,
+a);return n?[...c,[...t]]:c}var sh=Math.PI/12;function ah(t,{stroke:n,size:e}){let r=t.flatMap(u=>ch(u,n)),o=ut(r.map(({x:u,y:m})=>({x0:u,y0:m,
+x1:u,y1:m}))),i=ce(Ct(o,n/2),e,"hull"),s=[i.x0,i.x1].filter(u=>Math.abs(u)===en),a=[i.y0,i.y1].filter(u=>Math.abs(u)===en),c=La(r.flatMap(({
+x:u,y:m})=>[0,...s].flatMap(f=>[0,...a].map(p=>({x:u+f,y:m+p})))));return{segments:c.map(({x:u,y:m},f)=>{let p=c[(f+1)%c.length];return b(u,
+m,p.x,p.y)}),closed:c.length>2,dot:null}}function ch({segments:t,dot:n},e){let r=n===null?[]:Y(n.x,n.y,Math.max(.01,(n.diameter-e)/2));return[
+...t,...r].flatMap(o=>{if(o.kind==="line")return[{x:o.x0,y:o.y0},{x:o.x1,y:o.y1}];let{x0:i,y0:s,x1:a,y1:c,cx:l,cy:u,r:m,start:f,sweep:p}=o,h=Math.
+max(1,Math.ceil(Math.abs(p)/sh)),d=m/Math.cos(p/h/2),S=Array.from({length:h},(R,v)=>{let O=f+p*(v+.5)/h;return{x:l+d*Math.cos(O),y:u+d*Math.
+sin(O)}});return[{x:i,y:s},...S,{x:a,y:c}]})}function lh(t,n,e){let r=ut(t.map(a=>Ba(a,e))),o=(r.x0+r.x1)/2,i=(r.y0+r.y1)/2,s=0;for(let{segments:a,
+dot:c}of t){c!==null&&(s=Math.max(s,Math.hypot(c.x-o,c.y-i)));for(let l of a){let u=T([l]),m=l.kind==="arc"?Math.hypot(l.cx-o,l.cy-i)+l.r:0,
+f=Math.max(Math.hypot(l.x0-o,l.y0-i),Math.hypot(l.x1-o,l.y1-i)),p=Math.hypot(Math.max(o-u.x0,u.x1-o),Math.max(i-u.y0,u.y1-i));s=Math.max(s,l.
+kind==="arc"?Math.min(m,p):f)}}return Y(o,i,s+n)}function Ba({segments:t,dot:n},e){if(n===null)return T(t);let r=Math.max(0,(n.diameter-e)/2);
+return{x0:n.x-r,y0:n.y-r,x1:n.x+r,y1:n.y+r}}var en=100,uh={box:1/4,hull:1/3};function ce(t,n,e){let r=(c,l)=>c<n*uh[e]&&c<=l,[o,i,s,a]=[t.x0,
+t.y0,n-t.x1,n-t.y1];return{x0:r(o,s)?-en:t.x0,y0:r(i,a)?-en:t.y0,x1:r(s,o)?en:t.x1,y1:r(a,i)?en:t.y1}}function Ga(t,n,e){let r=new Map;return t.forEach((o,i)=>{let s=n[o.group]?.over??o.over;if(s==="none"||s==="tight"||s==="side")return;let a=o.
+group<0?`alone ${i}`:`group ${o.group}`,c=r.get(a)??{gt:i,over:s,Un:[]};c.Un.push(mh(o)),r.set(a,c)}),[...r.values()].map(({gt:o,over:i,Un:s})=>{
+let a=Ct(ut(s),e);return{gt:o,box:i==="box"||i==="hull"?ce(a,24,i):a}})}function mh({shape:t}){return t.kind==="dot"?{x0:t.x,y0:t.y,x1:t.x,y1:t.
 y}:T(_(t))}function Ha(t,n,e){let{from:r,to:o}=t;for(let{box:i}of e){let[s,a,c,l]=n==="x"?[i.x0,i.x1,i.y0,i.y1]:[i.y0,i.y1,i.x0,i.x1];if(!(t.
 at<=s||t.at>=a)){if(r>=c&&o<=l)return{...t,keepsClear:!1};r<c&&o>c&&o<=l?o=c:o>l&&r<l&&r>=c&&(r=l)}}return r===t.from&&o===t.to?t:{...t,from:r,
-to:o}}var mh=.9,fh=1e-4,lr=.05;function Va(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
+to:o}}var fh=.9,ph=1e-4,lr=.05;function Va(t,n,e,r,o){let i=[],s=[];return t.forEach((a,c)=>{let{shape:l}=a,u=i.length;if(a.free&&l.kind!=="dot")i.
 push(...le(T(_(l)),n,e,.05,!1));else if(l.kind==="circle"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x],h=Math.min(3,l.r*.6),d={from:p-l.r*.3,to:p+l.
 r*.3};for(let S of[-1,1])i.push({at:f+S*l.r,l:h,z:!1,e:e/2,...d,keepsClear:!0});s.push({t:f-l.r,high:f+l.r,width:r.get(a)??null})}else if(l.
 kind==="dot"){let[f,p]=n==="x"?[l.x,l.y]:[l.y,l.x];i.push({at:f,l:.4,z:!1,e:e*l.scale/2,from:p,to:p,keepsClear:!0})}else if(l.kind==="chain")
-i.push(...ph(l,n,e)),l.closed?s.push(Ua(T(_(l)),n)):i.push(...le(T(_(l)),n,e,.1,!1));else{let f=T(_(l));i.push(...le(f,n,e,l.kind==="oval"?1:
-.3,kn(l))),kn(l)&&s.push(Ua(f,n))}let m=o.filter(({gt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>Ha(f,n,m)))}),{An:i,It:[...s,...yh(
+i.push(...dh(l,n,e)),l.closed?s.push(Ua(T(_(l)),n)):i.push(...le(T(_(l)),n,e,.1,!1));else{let f=T(_(l));i.push(...le(f,n,e,l.kind==="oval"?1:
+.3,kn(l))),kn(l)&&s.push(Ua(f,n))}let m=o.filter(({gt:f})=>f>c);m.length>0&&i.push(...i.splice(u).map(f=>Ha(f,n,m)))}),{An:i,It:[...s,...xh(
 t,n)]}}function Ua(t,n){return n==="x"?{t:t.x0,high:t.x1,width:null}:{t:t.y0,high:t.y1,width:null}}function le(t,n,e,r,o){let[i,s,a,c]=n==="\
-x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,keepsClear:o}))}function ph(t,n,e){
-let r=_(t),o=[];for(let i of r)i.kind==="line"?o.push(...dh(i,n,e)):o.push(...hh(i,n,e));return t.closed&&o.push(...le(T(r),n,e,.1,!1)),o}function dh(t,n,e){
-let[r,o,i,s]=n==="x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>fh||a<mh?[]:[{at:(r+o)/2,l:a,z:!0,e:e/
-2,from:Math.min(i,s),to:Math.max(i,s),keepsClear:!0}]}function hh(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[
+x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],l=(a+c)/2;return[i,s].map(u=>({at:u,l:r,z:!1,e:e/2,from:l,to:l,keepsClear:o}))}function dh(t,n,e){
+let r=_(t),o=[];for(let i of r)i.kind==="line"?o.push(...hh(i,n,e)):o.push(...yh(i,n,e));return t.closed&&o.push(...le(T(r),n,e,.1,!1)),o}function hh(t,n,e){
+let[r,o,i,s]=n==="x"?[t.x0,t.x1,t.y0,t.y1]:[t.y0,t.y1,t.x0,t.x1],a=Math.abs(s-i);return Math.abs(o-r)>ph||a<fh?[]:[{at:(r+o)/2,l:a,z:!0,e:e/
+2,from:Math.min(i,s),to:Math.max(i,s),keepsClear:!0}]}function yh(t,n,e){if(t.kind==="line")return[];let r=Math.min(2,t.r*.25),o=[];for(let i of[
 0,1]){let s=D(t,i),a=n==="x"?s.x:s.y;if(Math.abs(a)>.001)continue;let[c,l]=n==="x"?[i===0?t.x0:t.x1,i===0?t.y0:t.y1]:[i===0?t.y0:t.y1,i===0?
-t.x0:t.x1],u=Math.min(1,t.r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,keepsClear:!0})}return o}function yh(t,n){let e=t.flatMap(o=>za(
+t.x0:t.x1],u=Math.min(1,t.r*.5);o.push({at:c,l:r,z:!1,e:e/2,from:l-u,to:l+u,keepsClear:!0})}return o}function xh(t,n){let e=t.flatMap(o=>za(
 o,"x")),r=t.flatMap(o=>za(o,"y"));return e.flatMap(o=>r.filter(i=>Xa(o,i.at)&&Xa(i,o.at)&&Math.abs(ja(o)-ja(i))<lr).flatMap(i=>{let[s,a]=n===
 "x"?[o,i]:[i,o];return[{t:s.from,high:s.to,width:null},{t:a.at,high:a.at,width:null}]}))}function za({shape:t,free:n},e){if(n||t.kind!=="cha\
 in"||t.closed||t.pieces.length!==1)return[];let[r,o]=t.m;if(r===void 0||o===void 0||t.pieces[0]?.kind!=="line")return[];let i=e==="x"?"y":"x";
 return Math.abs(r[i]-o[i])>lr?[]:[{at:(r[i]+o[i])/2,from:Math.min(r[e],o[e]),to:Math.max(r[e],o[e])}]}function ja({from:t,to:n}){return n-t}
-function Xa({from:t,to:n},e){return Math.abs((t+n)/2-e)<lr}function Q(t){return Math.round(t*1e6)/1e6}var Ya=.06,xh=.05;function qa(t,n){let{An:e,It:r}=gh(t),o=[];for(let a of[...e].sort(bh)){let c=o[o.length-1];c!==void 0&&Math.abs(c.at-a.at)<
+function Xa({from:t,to:n},e){return Math.abs((t+n)/2-e)<lr}function Q(t){return Math.round(t*1e6)/1e6}var Ya=.06,gh=.05;function qa(t,n){let{An:e,It:r}=bh(t),o=[];for(let a of[...e].sort(Sh)){let c=o[o.length-1];c!==void 0&&Math.abs(c.at-a.at)<
 Ya?(a.z&&!c.z?(c.at=a.at,c.e=a.e):a.z===c.z&&(c.e=Math.max(c.e,a.e)),c.z||=a.z,c.l+=a.l,a.keepsClear&&c.spans.push([a.from,a.to])):o.push({at:a.
 at,l:a.l,z:a.z,e:a.e,spans:a.keepsClear?[[a.from,a.to]]:[]})}let i=a=>o.findIndex(c=>Math.abs(c.at-a)<Ya+.01),s=r.map(({t:a,high:c,width:l})=>({
-t:i(a),high:i(c),hn:(a+c)/2,width:l})).filter(({t:a,high:c})=>a>=0&&c>=a);return{p:o,It:s,Nt:Sh(o),qt:n}}function gh({An:t,It:n}){return{An:t.
+t:i(a),high:i(c),hn:(a+c)/2,width:l})).filter(({t:a,high:c})=>a>=0&&c>=a);return{p:o,It:s,Nt:Mh(o),qt:n}}function bh({An:t,It:n}){return{An:t.
 map(e=>({...e,at:Q(e.at),l:Q(e.l),e:Q(e.e),from:Q(e.from),to:Q(e.to)})),It:n.map(({t:e,high:r,width:o})=>({t:Q(e),high:Q(r),width:o===null?null:
-Q(o)}))}}function bh(t,n){return t.at-n.at}function Sh(t){let n=[],e=0;for(let o=0;o<t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+
-t[i].at-24)>xh||(n.push([o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var X={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,Pn:8,unevenSpacing:2,wrongWidth:60,
-unmirrored:12,offCentre:10,shifted:.12};var Mh=50,kh=.45,wh=1.3,Eh=8,Ah=1e-9;function Ka(t,n){return t.p.map((e,r)=>({tn:Ph(t,r,n),me:Th(t,r),Rn:t.It.flatMap(({t:o,high:i,width:s})=>i===
-r&&s!==null?[{t:o,width:s}]:[]),fe:vh(t,r),pe:Oh(t,r)}))}function Za(t,n,e,r,o){let i=o+Ah,s=0;for(let a of t.tn){if(s>i)return s;let c=n-e[a.Tn];
-c<(a.de?-1e-6:1e-6)&&(s+=Mh),c<a.zn-1e-6&&(s+=a.he*Math.min(1,a.zn-c)**2+a.Pn),s+=a.ye*(c-a.wanted)**2}for(let{j:a,hn:c,vn:l}of t.me)s+=l*(n-
+Q(o)}))}}function Sh(t,n){return t.at-n.at}function Mh(t){let n=[],e=0;for(let o=0;o<t.length;o++)for(let i=o;i<t.length;i++)Math.abs(t[o].at+
+t[i].at-24)>gh||(n.push([o,i]),e+=o===i?t[o].l:2*Math.min(t[o].l,t[i].l));let r=t.reduce((o,i)=>o+i.l,0);return e>.6*r?n:[]}var X={moved:1,missingEdge:.35,noEdge:3,innerEdge:.1,innerEdgeOutside:2,softEdge:.3,gapChange:.5,crowded:10,Pn:8,unevenSpacing:2,wrongWidth:60,
+unmirrored:12,offCentre:10,shifted:.12};var kh=50,wh=.45,Eh=1.3,Ah=8,Ph=1e-9;function Ka(t,n){return t.p.map((e,r)=>({tn:Rh(t,r,n),me:vh(t,r),Rn:t.It.flatMap(({t:o,high:i,width:s})=>i===
+r&&s!==null?[{t:o,width:s}]:[]),fe:Oh(t,r),pe:Lh(t,r)}))}function Za(t,n,e,r,o){let i=o+Ph,s=0;for(let a of t.tn){if(s>i)return s;let c=n-e[a.Tn];
+c<(a.de?-1e-6:1e-6)&&(s+=kh),c<a.zn-1e-6&&(s+=a.he*Math.min(1,a.zn-c)**2+a.Pn),s+=a.ye*(c-a.wanted)**2}for(let{j:a,hn:c,vn:l}of t.me)s+=l*(n-
 2*e[c]+e[a])**2;for(let{t:a,width:c}of t.Rn)s+=X.wrongWidth*(n-e[a]-c)**2;for(let{t:a,xe:c,ge:l}of t.fe){let u=l<0?n:e[l];s+=X.offCentre*(n+
-e[a]-e[c]-u)**2/4}for(let{t:a,vn:c}of t.pe)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Ph(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
-let s=t.p[i],a=(r.at-s.at)*e.scale,c=Lh(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>wh,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Rh(t,
-i,n);o.push({Tn:i,wanted:a,de:e.spaced&&a<kh,ye:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,zn:l?r.e+s.e+e.yn:0,he:u*X.crowded,Pn:Math.max(1,
-u/2)*X.Pn})}return o}function Rh(t,n,e){return t.It.some(r=>r.t===n&&r.high===e&&r.width!==null)}function Th({p:t},n){let e=[];for(let r=n-1;r>=
+e[a]-e[c]-u)**2/4}for(let{t:a,vn:c}of t.pe)s+=c*((a<0?n:e[a])+n-r)**2;return s}function Rh(t,n,e){let r=t.p[n],o=[];for(let i=n-1;i>=0;i--){
+let s=t.p[i],a=(r.at-s.at)*e.scale,c=Ch(r,s,e),l=!e.spaced&&c&&a>.45*e.stroke&&r.at-s.at>Eh,u=Math.max(1,r.l,s.l),m=i===n-1,f=(m||c)&&!Th(t,
+i,n);o.push({Tn:i,wanted:a,de:e.spaced&&a<wh,ye:f?Math.min(r.l,s.l)*X.gapChange*(m?1:.4):0,zn:l?r.e+s.e+e.yn:0,he:u*X.crowded,Pn:Math.max(1,
+u/2)*X.Pn})}return o}function Th(t,n,e){return t.It.some(r=>r.t===n&&r.high===e&&r.width!==null)}function vh({p:t},n){let e=[];for(let r=n-1;r>=
 1;r--){let o=t[n].at-t[r].at;if(!(o<1))for(let i=r-1;i>=0;i--){let s=t[r].at-t[i].at;if(s>o+.05)break;if(Math.abs(s-o)>=.05)continue;let a=Math.
-min(Eh,t[n].l,t[r].l,t[i].l);e.push({j:i,hn:r,vn:X.unevenSpacing*a})}}return e}function vh(t,n){return t.It.filter(e=>e.high===n&&e.t<n).flatMap(
-e=>t.It.filter(r=>r!==e&&r.high<=n&&Math.abs(r.hn-e.hn)<=.03).map(r=>({t:e.t,xe:r.t,ge:r.high===n?-1:r.high})))}function Oh(t,n){return t.Nt.
+min(Ah,t[n].l,t[r].l,t[i].l);e.push({j:i,hn:r,vn:X.unevenSpacing*a})}}return e}function Oh(t,n){return t.It.filter(e=>e.high===n&&e.t<n).flatMap(
+e=>t.It.filter(r=>r!==e&&r.high<=n&&Math.abs(r.hn-e.hn)<=.03).map(r=>({t:e.t,xe:r.t,ge:r.high===n?-1:r.high})))}function Lh(t,n){return t.Nt.
 filter(([,e])=>e===n).map(([e,r])=>{let o=Math.min(t.p[e].l,t.p[r].l),i=t.qt&&e!==r?2*Math.max(1,o):1;return{t:e===n?-1:e,vn:i*X.unmirrored}})}
-function Lh(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var Ja=24,Ch=1e-6,$h=[0,.5,-.5],Nh=[0,.25,-.25,.5,-.5],Ih=[-1,0,1],Fh=[-2,-1,0,1,2],_h=2.2;function tc(t,n,e,r=1/0){let o=t.Nt.length===0?[0]:
-Number.isInteger(e.stroke)?$h:Nh,i=null,s=r;for(let a of o)i=Dh(t,e,n,a,s)??i,s=i?.h??r;return i}function Dh(t,n,e,r,o){let i=o-1e-9,s=t.p.map(
-(u,m)=>Hh(m,t,n,r)),a=s.map((u,m)=>Wh(u,e[m])),c={be:t,Se:n,Me:e,shift:r,ke:s,nn:a},l=i===1/0?ur(c,1,i):null;return(l===null?null:ur(c,Ja,l.h+
-Ch))??ur(c,Ja,i)}function Wh(t,{Rn:n}){return n.length>0?0:Math.min(...t.map(({h:e})=>e))}function ur({be:t,Se:n,Me:e,shift:r,ke:o,nn:i},s,a){
+function Ch(t,n,e){let r=-e.stroke/2/e.scale;return t.spans.some(o=>n.spans.some(i=>Math.min(o[1],i[1])-Math.max(o[0],i[0])>r))}var Ja=24,$h=1e-6,Nh=[0,.5,-.5],Ih=[0,.25,-.25,.5,-.5],Fh=[-1,0,1],_h=[-2,-1,0,1,2],Dh=2.2;function tc(t,n,e,r=1/0){let o=t.Nt.length===0?[0]:
+Number.isInteger(e.stroke)?Nh:Ih,i=null,s=r;for(let a of o)i=Wh(t,e,n,a,s)??i,s=i?.h??r;return i}function Wh(t,n,e,r,o){let i=o-1e-9,s=t.p.map(
+(u,m)=>Uh(m,t,n,r)),a=s.map((u,m)=>Bh(u,e[m])),c={be:t,Se:n,Me:e,shift:r,ke:s,nn:a},l=i===1/0?ur(c,1,i):null;return(l===null?null:ur(c,Ja,l.h+
+$h))??ur(c,Ja,i)}function Bh(t,{Rn:n}){return n.length>0?0:Math.min(...t.map(({h:e})=>e))}function ur({be:t,Se:n,Me:e,shift:r,ke:o,nn:i},s,a){
 let c=t.p.reduce((p,h)=>p+h.l,0),l=n.size+2*r,u=a-i.reduce((p,h)=>p+h,0),m=[[]],f=[Math.abs(r)*(1+c*X.shifted)];for(let p=0;p<t.p.length;p++){
-let h=e[p],d={from:[],Kt:[],h:[]};u+=i[p];let S=u;for(let v=0;v<m.length;v++){let O=f[v];if(O+i[p]>=S)break;let V=m[v];for(let{Kt:xt,h:gt}of Gh(
-o[p],h,p,V,t,n)){let bt=O+gt;if(bt>=S)continue;let an=bt+Za(h,xt,V,l,S-bt);an>=S||(Bh(d,s,v,xt,an),d.h.length===s&&(S=Math.min(u,d.h[s-1])))}}
-let R=m;if(m=d.from.map((v,O)=>[...R[v],d.Kt[O]]),f=d.h,m.length===0)return null}return{jn:m[0],h:f[0],shift:r}}function Bh({from:t,Kt:n,h:e},r,o,i,s){
-let a=Math.min(e.length,r-1);for(;a>0&&e[a-1]>s;a--)t[a]=t[a-1],n[a]=n[a-1],e[a]=e[a-1];t[a]=o,n[a]=i,e[a]=s}function Gh(t,{Rn:n},e,r,o,i){if(n.
+let h=e[p],d={from:[],Kt:[],h:[]};u+=i[p];let S=u;for(let v=0;v<m.length;v++){let O=f[v];if(O+i[p]>=S)break;let V=m[v];for(let{Kt:xt,h:gt}of Hh(
+o[p],h,p,V,t,n)){let bt=O+gt;if(bt>=S)continue;let an=bt+Za(h,xt,V,l,S-bt);an>=S||(Gh(d,s,v,xt,an),d.h.length===s&&(S=Math.min(u,d.h[s-1])))}}
+let R=m;if(m=d.from.map((v,O)=>[...R[v],d.Kt[O]]),f=d.h,m.length===0)return null}return{jn:m[0],h:f[0],shift:r}}function Gh({from:t,Kt:n,h:e},r,o,i,s){
+let a=Math.min(e.length,r-1);for(;a>0&&e[a-1]>s;a--)t[a]=t[a-1],n[a]=n[a-1],e[a]=e[a-1];t[a]=o,n[a]=i,e[a]=s}function Hh(t,{Rn:n},e,r,o,i){if(n.
 length===0)return t;let s=n.map(({t:a,width:c})=>fr(r[a]+c)).filter(a=>a<=ec(e,o,i)+1e-6&&!t.some(c=>Math.abs(c.Kt-a)<1e-4));return s.length===
 0?t:[...t,...s.map(a=>mr(a,e,o,i))]}function nc(t,n,e,r){if(r.Wt){if(e.p.length===1)return(r.t+r.high)/2;if(n===0)return Qa(t,r.t,r.kt)+t.e;
 if(n===e.p.length-1)return Qa(t,r.high,r.wt)-t.e}let o=(r.stroke/2-r.scale)*.3,i=t.at<11.9?1:t.at>12.1?-1:0;return t.at*r.scale+o*i}function Qa(t,n,e){
-return t.z?Math.round(n):e}function Hh(t,n,e,r){let o=n.p[t],i=nc(o,t,n,e),s=t===0,a=t===n.p.length-1,c=(o.z||!s?e.t:e.kt)+o.e,l=ec(t,n,e),u=new Set;
-for(let f of[-o.e,o.e]){let p=Math.round(i+f);for(let h of e.stroke>2.4*e.scale?Fh:Ih)u.add(fr(p+h-f))}if(o.z||u.add(fr(Math.min(l,Math.max(
-c,i)))),n.Nt.some(([f,p])=>f===t&&p===t)&&u.add(e.size/2+r),e.Wt&&(s||a))return[mr(s&&a?Uh(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&
-f<=l+1e-6&&Math.abs(f-i)<=_h);return m.length===0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>mr(f,t,n,e))}function Uh(t,n,e){if(!n.z)return t;
+return t.z?Math.round(n):e}function Uh(t,n,e,r){let o=n.p[t],i=nc(o,t,n,e),s=t===0,a=t===n.p.length-1,c=(o.z||!s?e.t:e.kt)+o.e,l=ec(t,n,e),u=new Set;
+for(let f of[-o.e,o.e]){let p=Math.round(i+f);for(let h of e.stroke>2.4*e.scale?_h:Fh)u.add(fr(p+h-f))}if(o.z||u.add(fr(Math.min(l,Math.max(
+c,i)))),n.Nt.some(([f,p])=>f===t&&p===t)&&u.add(e.size/2+r),e.Wt&&(s||a))return[mr(s&&a?zh(i,o,n):i,t,n,e)];let m=[...u].filter(f=>f>=c-1e-6&&
+f<=l+1e-6&&Math.abs(f-i)<=Dh);return m.length===0&&m.push(Math.min(l,Math.max(c,i))),m.map(f=>mr(f,t,n,e))}function zh(t,n,e){if(!n.z)return t;
 let r=Math.round(t-n.e)+n.e,o=Math.round(t+n.e)-n.e,i=Math.abs(r-t)<=Math.abs(o-t)?r:o,s=ue(i-n.e)&&ue(i+n.e);return e.qt&&!(s&&Math.abs(i-t)<
 .3)?t:i}function mr(t,n,e,r){let o=e.p[n],i=ue(t-o.e),s=ue(t+o.e),a=t<r.size/2?i:s,c=o.l*X.moved*(t-nc(o,n,e,r))**2;if(!o.z)return{Kt:t,h:a?
 c:c+o.l*X.softEdge};let l=Number(i)+Number(s),u=e.qt&&e.Nt.some(([f,p])=>f===n&&p===n);c+=(2-l)*o.l*X.missingEdge,l===0&&!u&&(c+=X.noEdge*o.l);
 let m=n===0||n===e.p.length-1;return l===1&&!a&&(c+=o.l*(m?X.innerEdgeOutside:X.innerEdge)),{Kt:t,h:c}}function ec(t,n,e){let r=n.p[t],o=t===
-n.p.length-1;return(r.z||!o?e.high:e.wt)-r.e}function ue(t){return Math.abs(t-Math.round(t))<.001}function fr(t){return Math.round(t*1e4)/1e4}var zh=1.2,rc=.08;function dr(t,n,e=null){if(e!==null)return pr(t,n,e).Zt;let r=t.some(({shape:a})=>a.kind==="circle"&&(ic(a.x)||ic(a.y))),o={
+n.p.length-1;return(r.z||!o?e.high:e.wt)-r.e}function ue(t){return Math.abs(t-Math.round(t))<.001}function fr(t){return Math.round(t*1e4)/1e4}var jh=1.2,rc=.08;function dr(t,n,e=null){if(e!==null)return pr(t,n,e).Zt;let r=t.some(({shape:a})=>a.kind==="circle"&&(ic(a.x)||ic(a.y))),o={
 x:oc(t,"x"),y:oc(t,"y")},i=pr(t,n,{Xn:0,qt:o});if(!r)return i.Zt;let s=pr(t,n,{Xn:1,qt:o},i.h);return s!==null&&s.h<i.h-1e-6?s.Zt:i.Zt}function pr(t,n,e,r=1/0){
-let{size:o,scale:i,stroke:s,yn:a}=n.style,c=Xh(t,n,e.Xn),l=Ga(t,n.groups,(s/2+a)/i),u=(h,d)=>{let S=Va(t,h,s,c,l),R=qa(S,e.qt[h]),v={size:o,
-scale:i,stroke:s,yn:a,spaced:n.spaced,Wt:n.Wt,...jh(n[h])},O=tc(R,Ka(R,v),v,d);if(O===null)return null;let V=R.p.map(({at:gt})=>gt),xt=Yh(R,
-O);return{map:qh(V,O,R.Nt.length>0,o,i),h:O.h,f:xt}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;
+let{size:o,scale:i,stroke:s,yn:a}=n.style,c=Vh(t,n,e.Xn),l=Ga(t,n.groups,(s/2+a)/i),u=(h,d)=>{let S=Va(t,h,s,c,l),R=qa(S,e.qt[h]),v={size:o,
+scale:i,stroke:s,yn:a,spaced:n.spaced,Wt:n.Wt,...Xh(n[h])},O=tc(R,Ka(R,v),v,d);if(O===null)return null;let V=R.p.map(({at:gt})=>gt),xt=qh(R,
+O);return{map:Kh(V,O,R.Nt.length>0,o,i),h:O.h,f:xt}},m=u("x",r),f=m===null?null:u("y",r-m.h);if(m===null||f===null)return null;let p=new Map;
 for(let h of t){let{shape:d}=h;if(d.kind!=="circle")continue;let S=(c.get(h)??2*d.r*i)/2,R=(v,O,{t:V,high:xt})=>{let gt=S+s/2;return Math.max(
 V+gt,Math.min(xt-gt,(v(O-d.r)+v(O+d.r))/2))};p.set(h,{x:R(m.map,d.x,n.x),y:R(f.map,d.y,n.y),r:S})}return{Zt:{bt:m.map,St:f.map,scale:i,dn:e,
-f:{x:m.f,y:f.f},On:p},h:m.h+f.h}}function jh({t,high:n,kt:e,wt:r}){return{t:Q(t),high:Q(n),kt:Q(e),wt:Q(r)}}function oc(t,n){let e=t.flatMap(
+f:{x:m.f,y:f.f},On:p},h:m.h+f.h}}function Xh({t,high:n,kt:e,wt:r}){return{t:Q(t),high:Q(n),kt:Q(e),wt:Q(r)}}function oc(t,n){let e=t.flatMap(
 ({shape:a})=>_(a)),r=t.flatMap(({shape:a})=>a.kind==="dot"?[a]:[]),o=(a,c)=>n==="x"?{x:24-a,y:c}:{x:a,y:24-c},i=(a,c)=>e.some(l=>F(l,a,c)<rc);
 return e.every(a=>[0,.5,1].every(c=>{let l=$(a,c),u=o(l.x,l.y);return i(u.x,u.y)}))&&r.every(a=>{let c=o(a.x,a.y);return r.some(l=>Math.hypot(
-l.x-c.x,l.y-c.y)<rc)})}function Xh(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.kind!=="circle")continue;let s=Math.abs(i.x-12)<
-.01||Math.abs(i.y-12)<.01;r.set(o,Vh(2*i.r,n,s?e:null))}return r}function Vh(t,n,e){let{scale:r,stroke:o}=n.style,i=(o/2-r)*.6,s=t*r-i,a=Math.
+l.x-c.x,l.y-c.y)<rc)})}function Vh(t,n,e){let r=new Map;for(let o of t){let{shape:i}=o;if(i.kind!=="circle")continue;let s=Math.abs(i.x-12)<
+.01||Math.abs(i.y-12)<.01;r.set(o,Yh(2*i.r,n,s?e:null))}return r}function Yh(t,n,e){let{scale:r,stroke:o}=n.style,i=(o/2-r)*.6,s=t*r-i,a=Math.
 min(n.x.high-n.x.t,n.y.high-n.y.t)-o,c=s,l=1/0;for(let u=Math.ceil(s+o-2);u<=s+o+2;u++){let m=u-o;if(m<=.4||m>a+1e-9)continue;let f=e!==null&&
-Math.abs(u%2)!==e?zh:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function Yh({p:t},{jn:n}){let e=t.length-1;return e<0?{t:0,
-high:0}:{t:n[0]-t[0].e,high:n[e]+t[e].e}}function qh(t,n,e,r,o){let i=t.map((c,l)=>[c,n.jn[l]]);e&&!t.some(c=>Math.abs(c-12)<.3)&&(i.push([12,
+Math.abs(u%2)!==e?jh:0,p=Math.abs(m-s)+f;p<l-1e-9&&(l=p,c=m)}return Math.min(c,a)}function qh({p:t},{jn:n}){let e=t.length-1;return e<0?{t:0,
+high:0}:{t:n[0]-t[0].e,high:n[e]+t[e].e}}function Kh(t,n,e,r,o){let i=t.map((c,l)=>[c,n.jn[l]]);e&&!t.some(c=>Math.abs(c-12)<.3)&&(i.push([12,
 r/2+n.shift]),i.sort((c,l)=>c[0]-l[0]));let s=i[0],a=i[i.length-1];return s===void 0||a===void 0?c=>c*o:c=>{if(c<=s[0])return s[1]+(c-s[0])*
 o;if(c>=a[0])return a[1]+(c-a[0])*o;let l=i.findIndex(([f])=>c<=f),u=i[l-1],m=i[l];return u[1]+(c-u[0])*(m[1]-u[1])/(m[0]-u[0])}}function ic(t){
 return Math.abs(t-12)<.01}var sc=.15;function ac(t,n,{stroke:e}){let r=e/2,o=[...t.segments],i=o[0],s=o[o.length-1];if(i===void 0||s===void 0)return t;if(n.end!=="att\
 ached"){let a=D(s,1),c=n.end==="trimmed"?r*sc:fe(a,r),l=s.x1+a.x*c,u=s.y1+a.y*c;s.kind==="line"?o[o.length-1]=b(s.x0,s.y0,l,u):o.push(b(s.x1,
 s.y1,l,u))}if(n.start!=="attached"){let a=o[0],c=D(a,0),l=n.start==="trimmed"?r*sc:fe(c,r),u=a.x0-c.x*l,m=a.y0-c.y*l;a.kind==="line"?o[0]=b(
 u,m,a.x1,a.y1):o.unshift(b(u,m,a.x0,a.y0))}return{segments:o,closed:!1}}function fe(t,n){let e=Math.max(Math.abs(t.x),Math.abs(t.y)),r=Math.
-min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function cc(t,{stroke:n,cap:e,join:r}){if(t.dot!==null)return[lc(t.dot,e)];let o=Rt(t.path,
-n,{cap:e,join:r,Yt:4});return t.solid===!0?[...o,Kh(t.path.segments)]:o}function Kh(t){return U(t)<0?et(t):t}function lc(t,n){let e=t.diameter/
-2;return n==="round"?Y(t.x,t.y,e):Ht({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var Zh=.6,Jh=64,hr=1.6;function uc(t,n,e){switch(Qh(t,n)){case"s\
-olid":{let r=yr(t);return{Et:!0,regions:[me(t,e),r],Tt:r}}case"hole":return{Et:!1,regions:[t.dot===null?ey(t,n,e):me(t,e)],Tt:[]};case"knock\
--out":return{Et:!1,regions:[[...me(t,e),...ny(t,n,e)]],Tt:[]};case"ink":return{Et:!0,regions:[me(t,e)],Tt:[]}}}function pe(t,n){return ty(t,
-n)>Zh}function Qh(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="knock-out"||e==="ink"?e:e==="auto"&&t.dot===null&&
-t.closed?"solid":e==="auto"&&t.dot!==null&&!pe(t,n)?"ink":r==="none"&&!o&&pe(t,n)?"knock-out":"ink"}function ty({segments:t,dot:n},e){if(e.length===
-0)return 0;if(n!==null)return ct(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.min(Jh,Math.max(2,Math.ceil(M(i)*2)));for(let a=0;a<
-s;a++){let{x:c,y:l}=$(i,(a+.5)/s);o++,ct(e,c,l)!==0&&r++}}return o===0?0:r/o}function ny({segments:t,closed:n},e,r){let o=t[0],i=t[t.length-
+min(Math.abs(t.x),Math.abs(t.y));return n*(1-r)/e}function cc(t,{stroke:n,cap:e,join:r}){if(t.dot!==null)return[lc(t.dot,e)];let o=Tt(t.path,
+n,{cap:e,join:r,Yt:4});return t.solid===!0?[...o,Zh(t.path.segments)]:o}function Zh(t){return U(t)<0?et(t):t}function lc(t,n){let e=t.diameter/
+2;return n==="round"?Y(t.x,t.y,e):Ut({x0:t.x-e,y0:t.y-e,x1:t.x+e,y1:t.y+e})}var Jh=.6,Qh=64,hr=1.6;function uc(t,n,e){switch(ty(t,n)){case"s\
+olid":{let r=yr(t);return{Et:!0,regions:[me(t,e),r],Tt:r}}case"hole":return{Et:!1,regions:[t.dot===null?ry(t,n,e):me(t,e)],Tt:[]};case"knock\
+-out":return{Et:!1,regions:[[...me(t,e),...ey(t,n,e)]],Tt:[]};case"ink":return{Et:!0,regions:[me(t,e)],Tt:[]}}}function pe(t,n){return ny(t,
+n)>Jh}function ty(t,n){let{role:e,over:r,notch:o}=t.u;return e==="solid"||e==="hole"||e==="knock-out"||e==="ink"?e:e==="auto"&&t.dot===null&&
+t.closed?"solid":e==="auto"&&t.dot!==null&&!pe(t,n)?"ink":r==="none"&&!o&&pe(t,n)?"knock-out":"ink"}function ny({segments:t,dot:n},e){if(e.length===
+0)return 0;if(n!==null)return ct(e,n.x,n.y)!==0?1:0;let r=0,o=0;for(let i of t){let s=Math.min(Qh,Math.max(2,Math.ceil(M(i)*2)));for(let a=0;a<
+s;a++){let{x:c,y:l}=$(i,(a+.5)/s);o++,ct(e,c,l)!==0&&r++}}return o===0?0:r/o}function ey({segments:t,closed:n},e,r){let o=t[0],i=t[t.length-
 1];return n||o===void 0||i===void 0?[]:[...de(e,o.x0,o.y0)?he(o,0,r.stroke*hr,r):[],...de(e,i.x1,i.y1)?he(i,1,r.stroke*hr,r):[]]}function de(t,n,e){
-return t.some(r=>r.some(o=>F(o,n,e)<.15))}function ey(t,n,e){let r=t.segments[0],o=t.segments[t.segments.length-1];if(t.closed||r===void 0||
+return t.some(r=>r.some(o=>F(o,n,e)<.15))}function ry(t,n,e){let r=t.segments[0],o=t.segments[t.segments.length-1];if(t.closed||r===void 0||
 o===void 0)return yr(t);let i=e.stroke*hr,s=[...t.segments];return de(n,o.x1,o.y1)&&s.push(xr(o,1,i)),de(n,r.x0,r.y0)&&s.unshift(xr(r,0,i)),
 yr({...t,segments:s})}function yr({segments:t,closed:n}){let e=t[0],r=t[t.length-1];if(e===void 0||r===void 0)return[];let o=n?[...t]:[...t,
-b(r.x1,r.y1,e.x0,e.y0)];return[U(o)<0?et(o):o]}function me(t,n){let{stroke:e,cap:r,join:o}=n;if(t.dot!==null)return[lc(t.dot,r)];let i=Rt({segments:t.
-segments,closed:t.closed},e,{cap:r,join:o,Yt:4});return r==="round"||t.closed?i:[...i,...ry(t,n)]}function ry({segments:t,attached:n},e){let r=[],
+b(r.x1,r.y1,e.x0,e.y0)];return[U(o)<0?et(o):o]}function me(t,n){let{stroke:e,cap:r,join:o}=n;if(t.dot!==null)return[lc(t.dot,r)];let i=Tt({segments:t.
+segments,closed:t.closed},e,{cap:r,join:o,Yt:4});return r==="round"||t.closed?i:[...i,...oy(t,n)]}function oy({segments:t,attached:n},e){let r=[],
 o=t[0],i=t[t.length-1];return o!==void 0&&!n.start&&r.push(...he(o,0,fe(D(o,0),e.stroke/2),e)),i!==void 0&&!n.end&&r.push(...he(i,1,fe(D(i,1),
-e.stroke/2),e)),r}function he(t,n,e,r){return Rt({segments:[xr(t,n,e)],closed:!1},r.stroke,{cap:"butt",join:"miter",Yt:4})}function xr(t,n,e){
-let r=D(t,n);return n===1?b(t.x1,t.y1,t.x1+r.x*e,t.y1+r.y*e):b(t.x0-r.x*e,t.y0-r.y*e,t.x0,t.y0)}var pt=1e-6;function mc(t,n){let e=n.flat().map(l=>({segment:l,box:T([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of iy(l,e)){if(M(
+e.stroke/2),e)),r}function he(t,n,e,r){return Tt({segments:[xr(t,n,e)],closed:!1},r.stroke,{cap:"butt",join:"miter",Yt:4})}function xr(t,n,e){
+let r=D(t,n);return n===1?b(t.x1,t.y1,t.x1+r.x*e,t.y1+r.y*e):b(t.x0-r.x*e,t.y0-r.y*e,t.x0,t.y0)}var pt=1e-6;function mc(t,n){let e=n.flat().map(l=>({segment:l,box:T([l])})),r=[],o=[],i=!1;for(let l of t.segments)for(let u of sy(l,e)){if(M(
 u)<=pt&&M(l)>pt)continue;let m=$(u,.5);ct(n,m.x,m.y)===0?o.push(u):(i=!0,o.length>0&&r.push(o),o=[])}if(!i)return t.segments.length>0?[t]:[];
-o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&oy(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
-l=>({segments:sy(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+M(m),0)>pt)}function oy(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
-e.x1-r.x0,e.y1-r.y0)<pt}function iy(t,n){let e=T([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+pt||a.box.x1<e.x0-pt)&&!(a.box.y0>e.y1+pt||a.box.
+o.length>0&&r.push(o);let s=o.length>0,a=r[0],c=r[r.length-1];return t.closed&&s&&a&&c&&r.length>1&&iy(c,a)&&(r[0]=[...c,...a],r.pop()),r.map(
+l=>({segments:ay(l),closed:!1})).filter(l=>l.segments.reduce((u,m)=>u+M(m),0)>pt)}function iy(t,n){let e=t[t.length-1],r=n[0];return Math.hypot(
+e.x1-r.x0,e.y1-r.y0)<pt}function sy(t,n){let e=T([t]),r=[];for(let a of n)if(!(a.box.x0>e.x1+pt||a.box.x1<e.x0-pt)&&!(a.box.y0>e.y1+pt||a.box.
 y1<e.y0-pt))for(let c of mt(t,a.segment))r.push(c.bn);if(r.length===0)return[t];let o=pt/Math.max(M(t),pt);r.sort((a,c)=>a-c);let i=[],s=0;for(let a of r)
-a-s<=o||1-a<=o||(i.push(rt(t,s,a)),s=a);return i.push(rt(t,s,1)),i}function sy(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&ay(r,e);
-o?n[n.length-1]=o:n.push(e)}return n}function ay(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
+a-s<=o||1-a<=o||(i.push(rt(t,s,a)),s=a);return i.push(rt(t,s,1)),i}function ay(t){let n=[];for(let e of t){let r=n[n.length-1],o=r&&cy(r,e);
+o?n[n.length-1]=o:n.push(e)}return n}function cy(t,n){if(t.kind==="line"&&n.kind==="line"){let e=(t.x1-t.x0)*(n.y1-n.y0)-(t.y1-t.y0)*(n.x1-n.
 x0),r=(t.x1-t.x0)*(n.x1-n.x0)+(t.y1-t.y0)*(n.y1-n.y0);return r<=0||Math.abs(e)>1e-9*r?null:{...t,x1:n.x1,y1:n.y1}}return t.kind==="line"||n.
 kind==="line"||t.cx!==n.cx||t.cy!==n.cy||t.r!==n.r||t.sweep*n.sweep<=0||Math.abs(t.sweep+n.sweep)>2*Math.PI-1e-6?null:{...t,x1:n.x1,y1:n.y1,
-sweep:t.sweep+n.sweep}}var pc=.03,cy=1,ly=2,fc=.25;function gr(t,n,e,r){let o=t[t.length-1];if(o===void 0)return t;let i=hc(n,o.x1,o.y1);return i<=pc||i>=e?t:uy(t,
-my(o,n,cy*e)??fy(o,n,ly*e,r))}function dc(t,n,e,r){let o=et(t),i=gr(o,n,e,r);return i===o?t:et(i)}function uy(t,n){if(n===null)return t;let e=t.
-slice(0,-1);return n<=1e-6?e.length===0?t:e:[...e,rt(t[t.length-1],0,n)]}function my(t,n,e){let o=n.flatMap(({x0:a,y0:c,x1:l,y1:u})=>[{x:a,y:c},
+sweep:t.sweep+n.sweep}}var pc=.03,ly=1,uy=2,fc=.25;function gr(t,n,e,r){let o=t[t.length-1];if(o===void 0)return t;let i=hc(n,o.x1,o.y1);return i<=pc||i>=e?t:my(t,
+fy(o,n,ly*e)??py(o,n,uy*e,r))}function dc(t,n,e,r){let o=et(t),i=gr(o,n,e,r);return i===o?t:et(i)}function my(t,n){if(n===null)return t;let e=t.
+slice(0,-1);return n<=1e-6?e.length===0?t:e:[...e,rt(t[t.length-1],0,n)]}function fy(t,n,e){let o=n.flatMap(({x0:a,y0:c,x1:l,y1:u})=>[{x:a,y:c},
 {x:l,y:u}]).map(({x:a,y:c})=>wt(t,a,c)).filter(({o:a})=>a<=pc),i=[...n.flatMap(a=>mt(t,a).map(({bn:c})=>c)),...o.map(({Sn:a})=>a)],s=Math.max(
--1,...i);return s>=0&&(1-s)*M(t)<=e?s:null}function fy(t,n,e,r){let o=M(t);for(let i=fc;i<=Math.min(e,o);i+=fc){let{x:s,y:a}=$(t,1-i/o);if(hc(
-n,s,a)>=r)return 1-i/o}return null}function hc(t,n,e){return Math.min(1/0,...t.map(r=>F(r,n,e)))}var py=.9,dy=1.25;function gc(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
-let c=t.filter(l=>l.u.group===s.group);r=yc(r,ar(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=yc(r,ar([i],s.over,e),e)),r.push(yy(i))}return hy(
-r,e).map(i=>by(i,e))}function hy(t,{stroke:n,yn:e}){let r=[...t];for(let o=r.length-1;o>=0;o--){let i=r[o];if(i.dot!==null||i.f.start!=="tri\
+-1,...i);return s>=0&&(1-s)*M(t)<=e?s:null}function py(t,n,e,r){let o=M(t);for(let i=fc;i<=Math.min(e,o);i+=fc){let{x:s,y:a}=$(t,1-i/o);if(hc(
+n,s,a)>=r)return 1-i/o}return null}function hc(t,n,e){return Math.min(1/0,...t.map(r=>F(r,n,e)))}var dy=.9,hy=1.25;function gc(t,n,e){let r=[],o=new Set;for(let i of t){let{u:s}=i,a=n[s.group];if(a!==void 0&&a.over!=="none"&&!o.has(s.group)){
+let c=t.filter(l=>l.u.group===s.group);r=yc(r,ar(c,a.over,e),e)}o.add(s.group),s.over!=="none"&&(r=yc(r,ar([i],s.over,e),e)),r.push(xy(i))}return yy(
+r,e).map(i=>Sy(i,e))}function yy(t,{stroke:n,yn:e}){let r=[...t];for(let o=r.length-1;o>=0;o--){let i=r[o];if(i.dot!==null||i.f.start!=="tri\
 mmed"&&i.f.end!=="trimmed")continue;let s=r.flatMap(c=>c===i||c.dot!==null?[]:c.path.segments),{segments:a}=i.path;i.f.end==="trimmed"&&(a=gr(
-a,s,n,n+e)),i.f.start==="trimmed"&&(a=dc(a,s,n,n+e)),r[o]={...i,path:{...i.path,segments:a}}}return r}function yy({u:t,segments:n,closed:e,dot:r,
+a,s,n,n+e)),i.f.start==="trimmed"&&(a=dc(a,s,n,n+e)),r[o]={...i,path:{...i.path,segments:a}}}return r}function xy({u:t,segments:n,closed:e,dot:r,
 attached:o}){return{path:r===null?{segments:n,closed:e}:{segments:[b(r.x,r.y,r.x+.01,r.y)],closed:!1},u:t,dot:r,f:{start:o.start?"attached":
-"free",end:o.end?"attached":"free"}}}function yc(t,n,e){return n.length===0?[...t]:t.flatMap(r=>xy(r,n,e))}function xy(t,n,e){if(bc(t))return gy(
+"free",end:o.end?"attached":"free"}}}function yc(t,n,e){return n.length===0?[...t]:t.flatMap(r=>gy(r,n,e))}function gy(t,n,e){if(bc(t))return by(
 t,n);let r=mc(t.path,n),o=r[0];return r.length===1&&o!==void 0&&Math.abs(br(o)-br(t.path))<1e-6?[t]:r.flatMap(i=>{let s=!t.path.closed&&xc(i.
 segments[0],t.path.segments[0],0),a=!t.path.closed&&xc(i.segments[i.segments.length-1],t.path.segments[t.path.segments.length-1],1),c={start:s?
-t.f.start:"trimmed",end:a?t.f.end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?dy:py)*e.stroke;return br(i)<u?[]:[{...t,path:i,f:c}]})}
-function bc({u:t,path:n}){return n.closed&&t.role==="solid"&&t.vt.at(-1)?.finish==="outlined"}function gy(t,n){return yt([[t.path.segments],
+t.f.start:"trimmed",end:a?t.f.end:"trimmed"},u=(c.start!=="attached"&&c.end!=="attached"?hy:dy)*e.stroke;return br(i)<u?[]:[{...t,path:i,f:c}]})}
+function bc({u:t,path:n}){return n.closed&&t.role==="solid"&&t.vt.at(-1)?.finish==="outlined"}function by(t,n){return yt([[t.path.segments],
 n],r=>r[0]!==0&&r[1]===0).map(r=>({...t,path:{segments:r,closed:!0}}))}function xc(t,n,e){if(t===void 0||n===void 0)return!1;let[r,o,i,s]=e===
-0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function br(t){return t.segments.reduce((n,e)=>n+M(e),0)}function by(t,n){
+0?[t.x0,t.y0,n.x0,n.y0]:[t.x1,t.y1,n.x1,n.y1];return Math.hypot(r-i,o-s)<1e-6}function br(t){return t.segments.reduce((n,e)=>n+M(e),0)}function Sy(t,n){
 let{path:e,u:r,dot:o,f:i}=t;return{path:n.cap==="butt"&&o===null&&!e.closed?ac(e,i,n):e,span:r.span,part:r.part,dot:o,...bc(t)?{solid:!0}:{}}}var wc=.01;function Ec(t,n,{stroke:e,radius:r,Vn:o}){let{shape:i}=t;switch(i.kind){case"circle":{let{x:s,y:a,r:c}=n.On.get(t)??{x:n.bt(i.x),
 y:n.St(i.y),r:i.r*n.scale};return Sc(t,Y(s,a,c))}case"oval":{let s=n.bt(i.x-i.rx),a=n.bt(i.x+i.rx),c=n.St(i.y-i.ry),l=n.St(i.y+i.ry),u=(m,f)=>Math.
 max(wc,(f-m)/2);return Sc(t,ie((s+a)/2,(c+l)/2,u(s,a),u(c,l)))}case"dot":{let s=o||r===0?Math.max(1,i.scale):i.scale,a={x:n.bt(i.x),y:n.St(i.
-y),diameter:e*s};return{u:t,segments:[],Jt:[],closed:!1,dot:a}}case"curve":return Sy(t,i,n);case"chain":return My(t,i,n)}}function Sc(t,n){return{
-u:t,segments:n,Jt:n.map(()=>null),closed:!0,dot:null}}function Sy(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.bt(s),y:e.St(a),sharp:c})),
+y),diameter:e*s};return{u:t,segments:[],Jt:[],closed:!1,dot:a}}case"curve":return My(t,i,n);case"chain":return ky(t,i,n)}}function Sc(t,n){return{
+u:t,segments:n,Jt:n.map(()=>null),closed:!0,dot:null}}function My(t,n,e){let r=n.m.map(({x:s,y:a,sharp:c})=>({x:e.bt(s),y:e.St(a),sharp:c})),
 o=oe(r,n.closed),i=o.map((s,a)=>{let c=o[(a+1)%o.length];if(c===void 0||!n.closed&&a===o.length-1||Math.abs(L(s,c))<.05)return null;let l=r.
-findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Jt:i,closed:n.closed,dot:null}}function My(t,n,e){
-let r=n.m.map(u=>({...u,x:e.bt(u.x),y:e.St(u.y)})),o=_(n),i=ky(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
-p.x-f.x,p.y-f.y)<1e-6)return;let h=u.kind==="line"?[b(f.x,f.y,p.x,p.y)]:wy(u,f,p,i[m]);h.forEach((d,S)=>{s.push(d);let R=!n.closed&&m===o.length-
+findIndex(({x:u,y:m})=>Math.hypot(u-s.x1,m-s.y1)<1e-6);return n.m[l]?.corner??null});return{u:t,segments:o,Jt:i,closed:n.closed,dot:null}}function ky(t,n,e){
+let r=n.m.map(u=>({...u,x:e.bt(u.x),y:e.St(u.y)})),o=_(n),i=wy(n,o,r,e),s=[],a=[];o.forEach((u,m)=>{let f=r[m],p=r[(m+1)%r.length];if(Math.hypot(
+p.x-f.x,p.y-f.y)<1e-6)return;let h=u.kind==="line"?[b(f.x,f.y,p.x,p.y)]:Ey(u,f,p,i[m]);h.forEach((d,S)=>{s.push(d);let R=!n.closed&&m===o.length-
 1,v=S<h.length-1||R||p.corner.kind==="smooth"?null:p.corner;a.push(v)})});let c=r[0];if(s.length>0||c===void 0)return{u:t,segments:s,Jt:a,closed:n.
-closed,dot:null};let l=b(c.x,c.y,c.x+wc,c.y);return{u:t,segments:[l],Jt:[null],closed:!1,dot:null}}function ky(t,n,e,r){let o=n.length;return n.
+closed,dot:null};let l=b(c.x,c.y,c.x+wc,c.y);return{u:t,segments:[l],Jt:[null],closed:!1,dot:null}}function wy(t,n,e,r){let o=n.length;return n.
 map((i,s)=>{if(i.kind==="line")return{start:null,end:null};let a=n[s-1]??(t.closed?n[o-1]:void 0),c=n[s+1]??(t.closed?n[0]:void 0),l=e[s],u=e[(s+
 1)%e.length],m=e[(s-1+e.length)%e.length],f=e[(s+2)%e.length];return{start:Mc(i,0,a,m,l,r),end:Mc(i,1,c,u,f,r)}})}function Mc(t,n,e,r,o,i){let s=D(
 t,n);if(Math.abs(s.x)<.001)return{x:0,y:Math.sign(s.y)};if(Math.abs(s.y)<.001)return{x:Math.sign(s.x),y:0};if(e===void 0)return null;let a=n===
 0?L(e,t):L(t,e);if(Math.abs(a)>.05)return null;if(e.kind==="line")return kc(o.x-r.x,o.y-r.y);let c=n===0?{x:t.x0,y:t.y0}:{x:t.x1,y:t.y1};return kc(
-i.bt(c.x+s.x/2)-i.bt(c.x-s.x/2),i.St(c.y+s.y/2)-i.St(c.y-s.y/2))}function wy(t,n,e,r){let o=Py(t,n,e,r);return o.every(i=>Ay(i,t))?o:[nt(n.x,
-n.y,e.x,e.y,t.sweep)]}var Ey=1;function Ay(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+Ey}function Py(t,n,e,{start:r,end:o}){
-if(r===null&&o===null)return[nt(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[$t(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[Nt($t(e.x,e.y,-o.
-x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return Ry(n,e,r,Math.sign(t.sweep));let i=$t(n.x,n.y,r.x,r.y,e.x,e.y),
-s=D(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:ir(n.x,n.y,r,e.x,e.y,o).filter(a=>M(a)>1e-6)}function Ry(t,n,e,r){let o=Math.abs(n.x-t.
+i.bt(c.x+s.x/2)-i.bt(c.x-s.x/2),i.St(c.y+s.y/2)-i.St(c.y-s.y/2))}function Ey(t,n,e,r){let o=Ry(t,n,e,r);return o.every(i=>Py(i,t))?o:[nt(n.x,
+n.y,e.x,e.y,t.sweep)]}var Ay=1;function Py(t,n){return t.kind==="line"||Math.abs(t.sweep)<Math.abs(n.sweep)+Ay}function Ry(t,n,e,{start:r,end:o}){
+if(r===null&&o===null)return[nt(n.x,n.y,e.x,e.y,t.sweep)];if(o===null)return[Nt(n.x,n.y,r.x,r.y,e.x,e.y)];if(r===null)return[It(Nt(e.x,e.y,-o.
+x,-o.y,n.x,n.y))];if(Math.abs(r.x*o.x+r.y*o.y)<1e-6&&(r.x===0||r.y===0))return Ty(n,e,r,Math.sign(t.sweep));let i=Nt(n.x,n.y,r.x,r.y,e.x,e.y),
+s=D(i,1);return Math.hypot(s.x-o.x,s.y-o.y)<.001?[i]:ir(n.x,n.y,r,e.x,e.y,o).filter(a=>M(a)>1e-6)}function Ty(t,n,e,r){let o=Math.abs(n.x-t.
 x),i=Math.abs(n.y-t.y),s=Math.min(o,i),a=r*Math.PI/2;if(Math.abs(o-i)<1e-6)return[nt(t.x,t.y,n.x,n.y,a)];let c=e.y===0?o-s:i-s;if(c>1e-6){let m={
 x:t.x+e.x*c,y:t.y+e.y*c};return[b(t.x,t.y,m.x,m.y),nt(m.x,m.y,n.x,n.y,a)]}let l=e.y===0?i-s:o-s,u=e.y===0?{x:n.x,y:n.y-Math.sign(n.y-t.y)*l}:
 {x:n.x-Math.sign(n.x-t.x)*l,y:n.y};return[nt(t.x,t.y,u.x,u.y,a),b(u.x,u.y,n.x,n.y)]}function kc(t,n){let e=Math.hypot(t,n);return e<1e-9?null:
-{x:t/e,y:n/e}}var Pc=1e-4,Sr=1e-4,En=1e-9;function Rc(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>Tc(t,c,a));return Ty(t,s),vy(
+{x:t/e,y:n/e}}var Pc=1e-4,Sr=1e-4,En=1e-9;function Rc(t,n,e){let r=t.length,o=n?r:r-1,s=t.map((a,c)=>c<o?e[c]??0:0).map((a,c)=>Tc(t,c,a));return vy(t,s),Oy(
 t,n,s)}function Tc(t,n,e){if(e<Sr)return null;let r=t[n],o=t[(n+1)%t.length],i=Ac(r,o,e);if(i)return i;if(Math.abs(L(r,o))<Pc)return null;let s=null,
 a=0,c=e;for(let l=0;l<50&&c-a>1e-13*e;l++){let u=(a+c)/2,m=u<Sr?null:Ac(r,o,u);if(m)s=m,a=u;else{if(u<Sr)return s;c=u}}return s}function Ac(t,n,e){
 let r=L(t,n);if(Math.abs(r)<Pc)return null;let o=r>0?1:-1,i=ae(t,e,o),s=ae(n,e,o);if(!i||!s)return null;let a=M(t),c=M(n),l=null;for(let{x:u,
 y:m}of ln(i,s)){let f=(1-tt(t,u,m))*a,p=tt(n,u,m)*c;f<-En||p<-En||f>a+En||p>c+En||(l===null||f+p<l.gt+l.Bt)&&(l={cx:u,cy:m,r:e,gt:f,Bt:p})}return l}
-function Ty(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=M(t[s]),l=(n[a]?.Bt??0)+
+function vy(t,n){let e=t.length;for(let r=0;r<24;r++){let o=n.map(()=>1),i=!1;for(let s=0;s<e;s++){let a=(s+e-1)%e,c=M(t[s]),l=(n[a]?.Bt??0)+
 (n[s]?.gt??0);l<=c+En||(i=!0,o[s]=Math.min(o[s],c/l),o[a]=Math.min(o[a],c/l))}if(!i)return;for(let s=0;s<e;s++){let a=n[s];a&&o[s]<1&&(n[s]=
-Tc(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.gt??0)>M(t[r])+1e-6&&(n[r]=null)}}function vy(t,n,e){let r=t.length,
+Tc(t,s,a.r*o[s]))}}for(let r=0;r<e;r++){let o=(r+e-1)%e;(n[o]?.Bt??0)+(n[r]?.gt??0)>M(t[r])+1e-6&&(n[r]=null)}}function Oy(t,n,e){let r=t.length,
 o=[];for(let i=0;i<r;i++){let s=t[i],a=M(s),c=e[(i+r-1)%r],l=e[i],u=c?Math.min(1,Math.max(0,c.Bt/a)):0,m=l?Math.max(u,1-l.gt/a):1;(m-u)*a<=1e-7&&
-(c||l)||o.push(rt(s,u,m)),l&&o.push(Oy(s,t[(i+1)%r],l))}return Ly(o,t,n)}function Oy(t,n,e){let r=rt(t,0,1-e.gt/M(t)),o=rt(n,e.Bt/M(n),1),i=r.
+(c||l)||o.push(rt(s,u,m)),l&&o.push(Ly(s,t[(i+1)%r],l))}return Cy(o,t,n)}function Ly(t,n,e){let r=rt(t,0,1-e.gt/M(t)),o=rt(n,e.Bt/M(n),1),i=r.
 x1-e.cx,s=r.y1-e.cy,a=o.x0-e.cx,c=o.y0-e.cy,l=L(t,n)>0,u=Math.atan2(i*c-s*a,i*a+s*c);return l&&u<0&&(u+=2*Math.PI),!l&&u>0&&(u-=2*Math.PI),I(
-e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Ly(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
+e.cx,e.cy,e.r,Math.atan2(s,i),u,r.x1,r.y1,o.x0,o.y0)}function Cy(t,n,e){for(let s=e?0:1;s<t.length;s++){let a=t[s===0?t.length-1:s-1],c=t[s];
 (c.x0!==a.x1||c.y0!==a.y1)&&(t[s]={...c,x0:a.x1,y0:a.y1})}let r=t[0];if(e||!r)return t;t[0]={...r,x0:n[0].x0,y0:n[0].y0};let o=t.length-1,i=n[n.
-length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var Cy=.2,ye={right:.5,rightAtEnd:.8,Tn:.3,otherAtEnd:.45},vc={v:.25,perRadius:.2};function Lc(t,n,e,r){let{segments:o,Jt:i,closed:s}=t,{scale:a}=e,
-c=_y(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Iy(r,t,u.x1,u.y1))return 0;let h=Math.abs(L(u,p)),d=f.
-kind==="relative"&&!Ny(u,p)?c*e.Yn:c,S={gt:!s&&m===0,Bt:!s&&m===o.length-2};return Fy(f,d,a,h,M(u),M(p),S)});return l.some(u=>u>0)?Rc(o,s,l):
-[...o]}var $y=.05;function Ny(t,n){let e=Oc($(t,.5),n),r=Oc($(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>$y&&i*s>0;return o(e.x,r.x)||
-o(e.y,r.y)}function Oc(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function Iy(t,n,e,r){let o=n.
+length-1];return t[o]={...t[o],x1:i.x1,y1:i.y1},t}var $y=.2,ye={right:.5,rightAtEnd:.8,Tn:.3,otherAtEnd:.45},vc={v:.25,perRadius:.2};function Lc(t,n,e,r){let{segments:o,Jt:i,closed:s}=t,{scale:a}=e,
+c=Dy(t,n,e)*t.u.radius,l=o.map((u,m)=>{let f=i[m]??null,p=o[(m+1)%o.length];if(f===null||Fy(r,t,u.x1,u.y1))return 0;let h=Math.abs(L(u,p)),d=f.
+kind==="relative"&&!Iy(u,p)?c*e.Yn:c,S={gt:!s&&m===0,Bt:!s&&m===o.length-2};return _y(f,d,a,h,M(u),M(p),S)});return l.some(u=>u>0)?Rc(o,s,l):
+[...o]}var Ny=.05;function Iy(t,n){let e=Oc($(t,.5),n),r=Oc($(n,.5),n),o=(i,s)=>Math.min(Math.abs(i),Math.abs(s))>Ny&&i*s>0;return o(e.x,r.x)||
+o(e.y,r.y)}function Oc(t,{x0:n,y0:e}){let r=Math.max(Math.hypot(t.x-n,t.y-e),1e-9);return{x:(t.x-n)/r,y:(t.y-e)/r}}function Fy(t,n,e,r){let o=n.
 segments[0],i=n.segments[n.segments.length-1];return t.some(s=>Math.hypot(s.x-e,s.y-r)<.05&&!(o!==void 0&&!n.closed&&Math.hypot(o.x0-e,o.y0-
-r)<1e-6)&&!(i!==void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function Fy(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fi\
-xed")return t.radius*e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<Cy,l=(d,S)=>d*(c?S?ye.rightAtEnd:ye.right:S?ye.otherAtEnd:
+r)<1e-6)&&!(i!==void 0&&!n.closed&&Math.hypot(i.x1-e,i.y1-r)<1e-6))}function _y(t,n,e,r,o,i,s){if(t.kind==="smooth")return 0;if(t.kind==="fi\
+xed")return t.radius*e;let a=n*t.factor;if(a<=0||r<.02)return 0;let c=Math.abs(r-Math.PI/2)<$y,l=(d,S)=>d*(c?S?ye.rightAtEnd:ye.right:S?ye.otherAtEnd:
 ye.Tn),u=Math.tan(r/2),m=Math.min(l(o,s.gt),l(i,s.Bt))/u,f=Math.min(a,m),p=f*(1/Math.max(Math.cos(r/2),.001)-1),h=(vc.v+vc.perRadius*(n/e))*
-e;return p>h&&!c?f*h/p:f}function _y(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=T(t.segments),s=1/0,
+e;return p>h&&!c?f*h/p:f}function Dy(t,n,{radius:e,scale:r,stroke:o}){if(!t.u.inner||t.segments.length===0)return e;let i=T(t.segments),s=1/0,
 a=e;for(let c of n){if(c===t||!c.closed)continue;let l=T(c.segments);if(l.x0>=i.x0||l.y0>=i.y0||l.x1<=i.x1||l.y1<=i.y1)continue;let u=Math.min(
-i.x0-l.x0,i.y0-l.y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=Dy(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function Dy({Jt:t,u:n},e,r){
-let o=t.find(i=>i!==null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var Mr=.12,Wy=2.2,By=.3,Gy=new Set(["none","side"]);function xe(t,n,e,r){let o=Uy(t,n),i=zy(t,o).map(({x:l,y:u})=>({x:e.bt(l),y:e.St(u)})),s=t.
-map(l=>Ec(l,e,r)),a=s.map(l=>Lc(l,s,r,i)),c=new Map(t.map((l,u)=>[l,a[u]]));return s.map((l,u)=>Hy(l,a[u],o.get(l.u),c))}function Hy(t,n,e,r){
-let o=e?.start??null,i=e?.end??null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?jy(n,{start:s(o,n.slice(2)),
-end:s(i,n.slice(0,-2))}):n;return{u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function Uy(t,n){let e=({
-group:i})=>Gy.has(n[i]?.over??"none")?-1:i,r=t.map(i=>({u:i,segments:_(i.shape)})),o=new Map;for(let{u:i,segments:s}of r){let a=s[0],c=s[s.length-
-1];if(!Xy(i)||a===void 0||c===void 0)continue;let l=(u,m,f)=>{let p=r.find(d=>d.u!==i&&e(d.u)===e(i)&&d.segments.some(S=>F(S,u,m)<Mr));if(p!==
+i.x0-l.x0,i.y0-l.y0,l.x1-i.x1,l.y1-i.y1);u>=s||(s=u,a=Wy(c,e,r))}return s===1/0?e:Math.max(Math.min(e,o/4),a-s)}function Wy({Jt:t,u:n},e,r){
+let o=t.find(i=>i!==null);return o?.kind==="fixed"?o.radius*r:e*n.radius*(o?.kind==="relative"?o.factor:1)}var Mr=.12,By=2.2,Gy=.3,Hy=new Set(["none","side"]);function xe(t,n,e,r){let o=zy(t,n),i=jy(t,o).map(({x:l,y:u})=>({x:e.bt(l),y:e.St(u)})),s=t.
+map(l=>Ec(l,e,r)),a=s.map(l=>Lc(l,s,r,i)),c=new Map(t.map((l,u)=>[l,a[u]]));return s.map((l,u)=>Uy(l,a[u],o.get(l.u),c))}function Uy(t,n,e,r){
+let o=e?.start??null,i=e?.end??null,s=(c,l)=>c===null?null:c===t.u?l:r.get(c),a=n.length>0&&(o!==null||i!==null)?Xy(n,{start:s(o,n.slice(2)),
+end:s(i,n.slice(0,-2))}):n;return{u:t.u,segments:a,closed:t.closed,dot:t.dot,attached:{start:o!==null,end:i!==null}}}function zy(t,n){let e=({
+group:i})=>Hy.has(n[i]?.over??"none")?-1:i,r=t.map(i=>({u:i,segments:_(i.shape)})),o=new Map;for(let{u:i,segments:s}of r){let a=s[0],c=s[s.length-
+1];if(!Vy(i)||a===void 0||c===void 0)continue;let l=(u,m,f)=>{let p=r.find(d=>d.u!==i&&e(d.u)===e(i)&&d.segments.some(S=>F(S,u,m)<Mr));if(p!==
 void 0)return p.u;let h=t.find(d=>d.shape.kind==="dot"&&e(d)===e(i)&&Math.hypot(d.shape.x-u,d.shape.y-m)<Mr);return h!==void 0?h:f.some(d=>F(
-d,u,m)<Mr)?i:null};o.set(i,{start:l(a.x0,a.y0,s.slice(2)),end:l(c.x1,c.y1,s.slice(0,-2))})}return o}function zy(t,n){return t.flatMap(e=>{let r=n.
+d,u,m)<Mr)?i:null};o.set(i,{start:l(a.x0,a.y0,s.slice(2)),end:l(c.x1,c.y1,s.slice(0,-2))})}return o}function jy(t,n){return t.flatMap(e=>{let r=n.
 get(e);if(r===void 0)return[];let o=_(e.shape),i=[];r.start!==null&&i.push({x:o[0].x0,y:o[0].y0});let s=o[o.length-1];return r.end!==null&&i.
-push({x:s.x1,y:s.y1}),i})}function jy(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=Cc(e[e.length-1],n.end,1)),n.start!==null&&(e[0]=
-Cc(e[0],n.start,0)),e}function Cc(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>F(l,r,o)<1e-6))return t;let i=null,s=Wy;for(let l of n)
+push({x:s.x1,y:s.y1}),i})}function Xy(t,n){let e=[...t];return n.end!==null&&(e[e.length-1]=Cc(e[e.length-1],n.end,1)),n.start!==null&&(e[0]=
+Cc(e[0],n.start,0)),e}function Cc(t,n,e){let r=e===0?t.x0:t.x1,o=e===0?t.y0:t.y1;if(n.some(l=>F(l,r,o)<1e-6))return t;let i=null,s=By;for(let l of n)
 for(let u of ln(t,l)){let m=Math.hypot(u.x-r,u.y-o),f=tt(l,u.x,u.y);f<-1e-6||f>1+1e-6||m>=s||(s=m,i=u)}if(i===null)return t;let a=tt(t,i.x,i.
-y);return(e===1?a:1-a)*M(t)<By?t:e===1?rt(t,0,a):rt(t,a,1)}function Xy(t){let{shape:n}=t;return(n.kind==="chain"||n.kind==="curve")&&!n.closed}var $c=5,ge=.02,Vy=3;function kr(t,n,e,{box:r,Wt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Wt:o,x:Ic(r.x0,r.x1),y:Ic(r.y0,r.
-y1)},c=dr(n,a);for(let l=0;;l++){let u=xe(t.elements,t.groups,c,e),m=gc(u,t.groups,e),f=m.flatMap(S=>cc(S,e)),p=wr(f),h=l<$c?qy(a,p,c,r,o):null,
-d=h===null&&!o&&l<$c+Vy?Ky(c,p,r,e.stroke):null;if(h===null&&d===null)return{drawing:Yy(e,m,f,Jy(t,u,e.stroke)),painted:f,Zt:c};a=h??a,c=d??
-dr(n,a,c.dn)}}function Yy({cut:t,stroke:n,cap:e,join:r},o,i,s){let a=z(()=>Pa(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){
-return a()},traits:s,twin:null}}function qy(t,n,{f:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,kt:r.x0+i(e.
+y);return(e===1?a:1-a)*M(t)<Gy?t:e===1?rt(t,0,a):rt(t,a,1)}function Vy(t){let{shape:n}=t;return(n.kind==="chain"||n.kind==="curve")&&!n.closed}var $c=5,ge=.02,Yy=3;function kr(t,n,e,{box:r,Wt:o}){let{groups:i,spaced:s}=t,a={style:e,groups:i,spaced:s,Wt:o,x:Ic(r.x0,r.x1),y:Ic(r.y0,r.
+y1)},c=dr(n,a);for(let l=0;;l++){let u=xe(t.elements,t.groups,c,e),m=gc(u,t.groups,e),f=m.flatMap(S=>cc(S,e)),p=wr(f),h=l<$c?Ky(a,p,c,r,o):null,
+d=h===null&&!o&&l<$c+Yy?Zy(c,p,r,e.stroke):null;if(h===null&&d===null)return{drawing:qy(e,m,f,Qy(t,u,e.stroke)),painted:f,Zt:c};a=h??a,c=d??
+dr(n,a,c.dn)}}function qy({cut:t,stroke:n,cap:e,join:r},o,i,s){let a=z(()=>Pa(i));return{cut:t,strokeWidth:n,cap:e,join:r,marks:o,get ink(){
+return a()},traits:s,twin:null}}function Ky(t,n,{f:e},r,o){if(n===null)return null;let i=l=>o?l:Math.max(0,l),s={...t,x:{...t.x,kt:r.x0+i(e.
 x.t-n.x0),wt:r.x1-i(n.x1-e.x.high)},y:{...t.y,kt:r.y0+i(e.y.t-n.y0),wt:r.y1-i(n.y1-e.y.high)}},a=Math.max(r.x0-n.x0,n.x1-r.x1,r.y0-n.y0,n.y1-
-r.y1);return Math.max(Math.abs(s.x.kt-t.x.kt),Math.abs(s.x.wt-t.x.wt),Math.abs(s.y.kt-t.y.kt),Math.abs(s.y.wt-t.y.wt))<ge||!o&&a<ge?null:s}function Ky(t,n,e,r){
+r.y1);return Math.max(Math.abs(s.x.kt-t.x.kt),Math.abs(s.x.wt-t.x.wt),Math.abs(s.y.kt-t.y.kt),Math.abs(s.y.wt-t.y.wt))<ge||!o&&a<ge?null:s}function Zy(t,n,e,r){
 if(n===null)return null;let o=Nc(n.x0,n.x1,e.x0,e.x1,r),i=Nc(n.y0,n.y1,e.y0,e.y1,r);if(o===null&&i===null)return null;let s=o??(l=>l),a=i??(l=>l),
 c=l=>{let u=(s(l.x+l.r)-s(l.x-l.r))/2,m=(a(l.y+l.r)-a(l.y-l.r))/2;return{x:s(l.x),y:a(l.y),r:Math.min(u,m)}};return{...t,bt:l=>s(t.bt(l)),St:l=>a(
 t.St(l)),On:new Map([...t.On].map(([l,u])=>[l,c(u)]))}}function Nc(t,n,e,r,o){if(e-t<ge&&n-r<ge)return null;let i=t+o/2,s=Math.max(t,e)+o/2,
-a=Math.max(.2,(Math.min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function Ic(t,n){return{t,high:n,kt:t,wt:n}}var Zy=new Set(["b\
-ox","round","hull"]);function Jy(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>Zy.has(s[c.group]?.over??"none"));
-return{keyline:r,directional:o,partial:i,unfillable:!1,badge:a.length===0?null:Qy(a,e)}}function Qy(t,n){let e=t.map(({segments:r,dot:o})=>{
-let i=o===null?n/2:o.diameter/2,s=o===null?T(r):{x0:o.x,y0:o.y,x1:o.x,y1:o.y};return Lt(s,i)});return ut(e)}function wr(t){let n=t.flat();return n.
-length===0?null:T(n)}var tx=2.75,nx=.75,ex=.001;function Fc(t,n,e){if(n.length===0)return[...t];let r=t.filter(o=>rx(o,e)&&ox(o,n));return r.length===0?[...t]:t.
-filter(o=>!r.includes(o)&&!(U(o)<0&&ix(o,r)))}function rx(t,n){let e=U(t);if(e<=0)return!1;let r=t.reduce((o,i)=>o+M(i),0);return e<tx*n||2*
-e/r<nx}function ox(t,n){return t.some(e=>{let r=[.1,.5,.9].map(o=>$(e,o));return n.some(o=>o.some(i=>r.every(({x:s,y:a})=>F(i,s,a)<ex)))})}function ix(t,n){
-let{x0:e,y0:r}=t[0];return ct(n,e,r)!==0}var sx=.5,ax=.6;function Dc(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function Wc(t,n,e){let r={nt:[],Tt:[],Ln:[]},
-o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)Bc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);cx(u,l,
-r,e)}}let i=[],s=Gc(r.nt,i);return Fc(yt(i,s).filter(ux),r.Ln,e.stroke)}function cx(t,n,{nt:e,Tt:r,Ln:o},i){let s={nt:[],Tt:[],Ln:o};for(let u of t)
+a=Math.max(.2,(Math.min(n,r)-o/2-s)/Math.max(.1,n-o/2-i));return c=>s+(c-i)*a}function Ic(t,n){return{t,high:n,kt:t,wt:n}}var Jy=new Set(["b\
+ox","round","hull"]);function Qy(t,n,e){let{keyline:r,directional:o,partial:i,groups:s}=t,a=n.filter(({u:c})=>Jy.has(s[c.group]?.over??"none"));
+return{keyline:r,directional:o,partial:i,unfillable:!1,badge:a.length===0?null:tx(a,e)}}function tx(t,n){let e=t.map(({segments:r,dot:o})=>{
+let i=o===null?n/2:o.diameter/2,s=o===null?T(r):{x0:o.x,y0:o.y,x1:o.x,y1:o.y};return Ct(s,i)});return ut(e)}function wr(t){let n=t.flat();return n.
+length===0?null:T(n)}var nx=2.75,ex=.75,rx=.001;function Fc(t,n,e){if(n.length===0)return[...t];let r=t.filter(o=>ox(o,e)&&ix(o,n));return r.length===0?[...t]:t.
+filter(o=>!r.includes(o)&&!(U(o)<0&&sx(o,r)))}function ox(t,n){let e=U(t);if(e<=0)return!1;let r=t.reduce((o,i)=>o+M(i),0);return e<nx*n||2*
+e/r<ex}function ix(t,n){return t.some(e=>{let r=[.1,.5,.9].map(o=>$(e,o));return n.some(o=>o.some(i=>r.every(({x:s,y:a})=>F(i,s,a)<rx)))})}function sx(t,n){
+let{x0:e,y0:r}=t[0];return ct(n,e,r)!==0}var ax=.5,cx=.6;function Dc(t){return!t.some(({u:n,closed:e})=>n.role==="solid"||e&&n.role==="auto")}function Wc(t,n,e){let r={nt:[],Tt:[],Ln:[]},
+o=new Set;for(let a of t){let c=a.u.group,l=n[c];if(l===void 0)Bc(a,r,e);else if(!o.has(c)){o.add(c);let u=t.filter(m=>m.u.group===c);lx(u,l,
+r,e)}}let i=[],s=Gc(r.nt,i);return Fc(yt(i,s).filter(mx),r.Ln,e.stroke)}function lx(t,n,{nt:e,Tt:r,Ln:o},i){let s={nt:[],Tt:[],Ln:o};for(let u of t)
 Bc(u,s,i);let a=n.over!=="none"||n.notch?[cr(t,n.over,i)]:[];n.over!=="none"&&o.push(...a.flat());let l=(n.role==="knock-out"||n.role==="hol\
 e")&&t.some(u=>pe(u,r));e.push({Et:!l,we:s.nt,xn:a}),l||r.push(...s.Tt)}function Bc(t,{nt:n,Tt:e},r){let{over:o,notch:i}=t.u;(o!=="none"||i)&&
-n.push({Et:!1,regions:[cr([t],o,r)]});let s=uc(t,e,r);n.push(s),e.push(...s.Tt)}var lx=()=>!1;function Gc(t,n){let e=t.map(r=>{if("regions"in
-r)return{Et:r.Et,covers:_c(r.regions,n),xn:lx};let o=Gc(r.we,n);return{Et:r.Et,covers:o,xn:_c(r.xn,n)}});return r=>{let o=!1;for(let{Et:i,covers:s,
+n.push({Et:!1,regions:[cr([t],o,r)]});let s=uc(t,e,r);n.push(s),e.push(...s.Tt)}var ux=()=>!1;function Gc(t,n){let e=t.map(r=>{if("regions"in
+r)return{Et:r.Et,covers:_c(r.regions,n),xn:ux};let o=Gc(r.we,n);return{Et:r.Et,covers:o,xn:_c(r.xn,n)}});return r=>{let o=!1;for(let{Et:i,covers:s,
 xn:a}of e){let c=o&&!a(r);o=i?c||s(r):c&&!s(r)}return o}}function _c(t,n){let e=t.map(r=>n.push(r)-1);return r=>{for(let o of e)if(r[o]!==0)
-return!0;return!1}}function ux(t){let n=U(t);return n>0?n>sx:-n>ax}var Hc={s:"badge",n:["badge X,Y WxH"],Mt:!1,parse(t,n){let e=tn(t);t.c||(n.badge=e)}};var Uc={s:"category",n:["category NAME"],Mt:!1,parse(t,n){let e=Pt(t,"a category such as weather");t.c||(n.category=e)}};var mx=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,zc={s:"detail",n:["detail SIZE/STROKE=LAN\
-ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],Mt:!1,parse(t,n){let e=[];do{let r=fx(t);if(r===null)return;e.push(r)}while(!B(t));t.c||
-(n.detail=e)}};function fx(t){let n=g(t),[,e,r,o,i,s]=(n.kind==="word"?mx.exec(n.text):null)??[],a=jt.find(h=>h===Number(e)),c=It.find(h=>h===
+return!0;return!1}}function mx(t){let n=U(t);return n>0?n>ax:-n>cx}var Hc={s:"badge",n:["badge X,Y WxH"],Mt:!1,parse(t,n){let e=tn(t);t.c||(n.badge=e)}};var Uc={s:"category",n:["category NAME"],Mt:!1,parse(t,n){let e=Rt(t,"a category such as weather");t.c||(n.category=e)}};var fx=/^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/,zc={s:"detail",n:["detail SIZE/STROKE=LAN\
+ES …","detail SIZE/STROKE/RADIUS/FINISH=LANES …"],Mt:!1,parse(t,n){let e=[];do{let r=px(t);if(r===null)return;e.push(r)}while(!B(t));t.c||
+(n.detail=e)}};function px(t){let n=g(t),[,e,r,o,i,s]=(n.kind==="word"?fx.exec(n.text):null)??[],a=Xt.find(h=>h===Number(e)),c=Ft.find(h=>h===
 Number(r)),l=ko.find(h=>String(h)===o)??null,u=wo.find(h=>h===i)??null;if(a===void 0||c===void 0)return E(t,"a size, a stroke and lanes, suc\
-h as 20/2=6",`Sizes are ${jt.join(", ")}, strokes ${It.join(", ")}; leave the line out when the lanes of each cut are right.`),null;k(t);let m=Number(
+h as 20/2=6",`Sizes are ${Xt.join(", ")}, strokes ${Ft.join(", ")}; leave the line out when the lanes of each cut are right.`),null;k(t);let m=Number(
 s),{from:f,to:p}=w.lanes;return(m<=f||m>p)&&x(t,n.span,`There are never more than ${p} lanes, and always some.`,`lanes up to ${p}`,"Write 20\
-/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var jc={s:"icon",n:["icon NAME"],Mt:!1,parse(t,n){let e=Pt(t,"a name such as shopping-cart");t.c||(n.name=e)}};var Xc={s:"inner",n:["inner X,Y WxH"],Mt:!1,parse(t,n){let e=tn(t);t.c||(n.inner=e)}};var Vc={s:"keyline",n:[`keyline ${mn.join("|")}`],Mt:!1,parse(t,n){let e=g(t),r=e.kind==="word"?mn.find(o=>o===e.text):void 0;if(r===void 0){
+/2=6, for instance."),{size:a,stroke:c,radius:l,finish:u,lanes:m}}var jc={s:"icon",n:["icon NAME"],Mt:!1,parse(t,n){let e=Rt(t,"a name such as shopping-cart");t.c||(n.name=e)}};var Xc={s:"inner",n:["inner X,Y WxH"],Mt:!1,parse(t,n){let e=tn(t);t.c||(n.inner=e)}};var Vc={s:"keyline",n:[`keyline ${mn.join("|")}`],Mt:!1,parse(t,n){let e=g(t),r=e.kind==="word"?mn.find(o=>o===e.text):void 0;if(r===void 0){
 let[o]=q(e.text,mn);E(t,`one of ${mn.join(", ")}`,o===void 0?"Write keyline free when none fits.":`Did you mean \`${o}\`?`);return}k(t),t.c||
-(n.keyline=r)}};var qc={s:"mini",n:["mini [WxH] { … }"],Mt:!1,parse(t,n){let e=g(t).kind==="word"?px(t):dn,r=H(t);t.c||(n.mini=r,n.miniSize=e)}};function px(t){
+(n.keyline=r)}};var qc={s:"mini",n:["mini [WxH] { … }"],Mt:!1,parse(t,n){let e=g(t).kind==="word"?dx(t):dn,r=H(t);t.c||(n.mini=r,n.miniSize=e)}};function dx(t){
 let{span:n}=g(t),{width:e,height:r}=Sn(t),{from:o,to:i}=w.mini;return Yc(e)&&Yc(r)?{width:e,height:r}:(t.c||x(t,n,`A small form is ${o} to ${i}\
  units wide and high.`,"a size in numbers","Write mini 7x9, for instance."),dn)}function Yc(t){return typeof t=="number"&&t>=w.mini.from&&t<=
-w.mini.to}var dx=new RegExp(`^${yn}$`),hx=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,Kc={s:"param",n:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
-DEFAULT"],Mt:!0,parse(t,n,e){let r=g(t),o=yx(t),i=xx(t);W(t,"=")?k(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
-s.");let s=bx(t,i);if(t.c||(t.parameters.has(o)&&x(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
+w.mini.to}var hx=new RegExp(`^${yn}$`),yx=/^(-?\d{1,4})\.\.(-?\d{1,4})$/,Kc={s:"param",n:["param NAME FROM..TO = DEFAULT","param NAME VALUE VALUE … = \
+DEFAULT"],Mt:!0,parse(t,n,e){let r=g(t),o=xx(t),i=gx(t);W(t,"=")?k(t):E(t,"= and a default","End with the default, such as `= 2`, with blank\
+s.");let s=Sx(t,i);if(t.c||(t.parameters.has(o)&&x(t,r.span,`A parameter \`${o}\` is declared already.`,"another name","Keep one of the two."),
 n.parameters.length===C.parameters&&x(t,e.span,`A program has at most ${C.parameters} parameters.`,"another declaration","Leave one out."),t.c))
-return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function yx(t){let n=g(t);return n.
-kind==="word"&&n.text.length<=24&&dx.test(n.text)?k(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
- single hyphens may follow, 24 in all."),"level")}function xx(t){let n=g(t),e=n.kind==="word"?hx.exec(n.text):null;if(e===null)return{kind:"\
-choice",of:gx(t)};k(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&x(t,n.span,"A range runs from a lower to a high\
+return;let a={name:o,values:i,default:s,span:P(t,e)};t.parameters.set(o,a),n.parameters=[...n.parameters,a]}};function xx(t){let n=g(t);return n.
+kind==="word"&&n.text.length<=24&&hx.test(n.text)?k(t).text:(E(t,"a name such as level","Begin with a lower-case letter; letters, digits and\
+ single hyphens may follow, 24 in all."),"level")}function gx(t){let n=g(t),e=n.kind==="word"?yx.exec(n.text):null;if(e===null)return{kind:"\
+choice",of:bx(t)};k(t);let[r,o]=[Number(e[1])+0,Number(e[2])+0],{parameter:i}=w;return r>=o&&x(t,n.span,"A range runs from a lower to a high\
 er number.","from..to",`Write ${Math.min(r,o)}..${Math.max(r,o)+(r===o?1:0)}.`),(r<i.from||o>i.to)&&x(t,n.span,`A parameter lies within ${i.
-from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function gx(t){let n=[];for(;!t.c&&!B(t)&&!W(
+from} to ${i.to}.`,"from..to","Write a smaller range, such as 0..4."),{kind:"range",from:r,to:o}}function bx(t){let n=[];for(;!t.c&&!B(t)&&!W(
 t,"=");){let e=g(t);if(e.kind!=="word"||!Vn(e.text))return E(t,"a value","Values are words such as up, whole numbers, or single characters s\
 uch as A; a range is 0..4."),n;k(t),n.includes(e.text)&&x(t,e.span,`The value \`${e.text}\` is given twice.`,"another value","Keep one of th\
 e two."),n.length===C.dn&&x(t,e.span,`A choice has at most ${C.dn} values.`,"= and a default","Leave some out."),n.push(e.text)}return n.length<
-2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function bx(t,n){if(!W(t))return E(t,"a \
+2&&E(t,"a range or at least two values","Write a range such as 0..4, or values such as up down."),n}function Sx(t,n){if(!W(t))return E(t,"a \
 default","Write one of the values."),0;let{text:e,span:r}=k(t);if(n.kind==="choice")return n.of.includes(e)||x(t,r,"The default is none of t\
 he values.",n.of.join(", "),`Write ${n.of[0]??"a value"}, for instance.`),e;let o=/^-?\d{1,4}$/.test(e)?Number(e)+0:NaN;return o>=n.from&&o<=
-n.to?o:(x(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var Sx=/^(\d{1,2})\/(\d(?:\.\d)?)=(\d(?:\.\d)?)$/,Zc={s:"stroke",n:["stroke SIZE/STROKE=WIDTH …"],Mt:!1,parse(t,n){let e=[];do{let r=Mx(t);
-if(r===null)return;e.push(r)}while(!B(t));t.c||(n.strokes=e)}};function Mx(t){let n=g(t),[,e,r,o]=(n.kind==="word"?Sx.exec(n.text):null)??[],
-i=jt.find(l=>l===Number(e)),s=It.find(l=>l===Number(r));if(i===void 0||s===void 0)return E(t,"a size, a stroke and a width, such as 16/2=1.5",
-`Sizes are ${jt.join(", ")}, strokes ${It.join(", ")}; leave the line out where strokes have the width that is asked for.`),null;k(t);let a=Eo(
+n.to?o:(x(t,r,"The default lies outside the range.",`a whole number from ${n.from} to ${n.to}`,`Write ${n.from}, for instance.`),n.from)}var Mx=/^(\d{1,2})\/(\d(?:\.\d)?)=(\d(?:\.\d)?)$/,Zc={s:"stroke",n:["stroke SIZE/STROKE=WIDTH …"],Mt:!1,parse(t,n){let e=[];do{let r=kx(t);
+if(r===null)return;e.push(r)}while(!B(t));t.c||(n.strokes=e)}};function kx(t){let n=g(t),[,e,r,o]=(n.kind==="word"?Mx.exec(n.text):null)??[],
+i=Xt.find(l=>l===Number(e)),s=Ft.find(l=>l===Number(r));if(i===void 0||s===void 0)return E(t,"a size, a stroke and a width, such as 16/2=1.5",
+`Sizes are ${Xt.join(", ")}, strokes ${Ft.join(", ")}; leave the line out where strokes have the width that is asked for.`),null;k(t);let a=Eo(
 s),c=a.find(l=>l===Number(o));return c!==void 0?{size:i,stroke:s,width:c}:(x(t,n.span,`Strokes of ${s} px are not drawn ${o} px wide.`,a.length===
 0?"a stroke that may be thinner, such as 2":`a width of ${a.join(" or ")} px`,"They may be thinner by a third, at most."),null)}var be=["directional","partial","unfillable","spaced"],Jc={s:"traits",n:[`traits ${be.map(t=>`[${t}]`).join(" ")}`],Mt:!1,parse(t,n){let e=[];
 do{let r=g(t),o=r.kind==="word"?be.find(i=>i===r.text):void 0;if(o===void 0){let[i]=q(r.text,be);E(t,`one of ${be.join(", ")}`,i===void 0?"L\
@@ -930,34 +930,34 @@ end:l,line:e,column:o-r+1}})};for(;o<t.length;){nl.lastIndex=o;let a=nl.exec(t)?
 `||l===";"?i("end",l,c):l==="{"?i("open",l,c):l==="}"?i("close",l,c):l==='"'?s(a,c):l!=="#"&&l.trim()!==""&&i("word",a,c),o=c,l===`
 `&&(e+=1,r=c)}return i("eof","",o),n;function s(a,c){a.length>1&&a.endsWith('"')?i("string",a.slice(1,-1),c):i("unclosed-string",a.slice(1),
 c)}}function rl(t){let n=new Map(t.parameters.map(({name:o,values:i})=>{let s=i.kind==="range"?[i.to]:i.of.map(Number).filter(Number.isFinite);return[
-o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=Dt(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
-return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var Ar=new Map(qn.map(t=>[t.s,t])),Pr=new Map(tl.map(t=>[t.s,t])),kx=[...Pr.keys(),...Ar.keys()],wx=new Map(qn.flatMap(t=>t.b.map(n=>[n,t.s]))),
-Ex=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function Se(t){let n=Lx(),e=t.length>C.characters,r=t.slice(0,C.characters).search(Ex),o=Ox(e||r>=
+o,Math.max(1,...s)]})),e=o=>typeof o=="number"?o:n.get(o.parameter)??1,r=o=>{let i=Wt(o);if(i===null)return 1;let s=i.reduce((a,c)=>a+r(c),0);
+return o.kind==="mirror"?2*s:o.kind==="ring"?Math.max(1,e(o.count))*s:s};return[...t.statements,...t.mini??[]].reduce((o,i)=>o+r(i),0)}var Ar=new Map(qn.map(t=>[t.s,t])),Pr=new Map(tl.map(t=>[t.s,t])),wx=[...Pr.keys(),...Ar.keys()],Ex=new Map(qn.flatMap(t=>t.b.map(n=>[n,t.s]))),
+Ax=/(?![\t\n\v\f\r\u007f-\u009f])\p{Cc}/u;function Se(t){let n=Cx(),e=t.length>C.characters,r=t.slice(0,C.characters).search(Ax),o=Lx(e||r>=
 0?"":t);if(e&&r<0)return x(o,{start:C.characters,end:t.length,line:1,column:1},`A program has at most ${C.characters} characters.`,"the end \
 of the text","Write a shorter program."),{program:n,problems:o.problems};if(r>=0){let s=t.slice(0,r).split(`
 `),a={start:r,end:r+1,line:s.length,column:(s.at(-1)?.length??0)+1};return x(o,a,"This is not a text: it holds control characters.","a progr\
-am in the icon language","Name a text file."),{program:n,problems:o.problems}}Ax(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
-return{program:n,problems:i}}function Ax(t,n){let e=[],r=new Set;for(;;){let o=g(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?Pr.
+am in the icon language","Name a text file."),{program:n,problems:o.problems}}Px(o,n);let i=o.problems.toSorted((s,a)=>s.span.start-a.span.start);
+return{program:n,problems:i}}function Px(t,n){let e=[],r=new Set;for(;;){let o=g(t);if(t.c=!1,o.kind==="eof")break;let i=o.kind==="word"?Pr.
 get(o.text):void 0;if(o.kind==="end")k(t);else if(o.kind==="close")k(t),x(t,o.span,"This } closes no block.","a statement","Leave it out, or\
- open a block before it.");else if(i!==void 0)Px(t,n,i,r);else{let s=ol(t);s!==null&&e.push(s)}}n.statements=e,Tx(t,n,r)}function Px(t,n,e,r){
-let o=k(t);r.has(e.s)&&!e.Mt?x(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&vx(t,o)&&
+ open a block before it.");else if(i!==void 0)Rx(t,n,i,r);else{let s=ol(t);s!==null&&e.push(s)}}n.statements=e,vx(t,n,r)}function Rx(t,n,e,r){
+let o=k(t);r.has(e.s)&&!e.Mt?x(t,o.span,`\`${e.s}\` is declared already.`,"another declaration","Keep one of the two."):e.s==="icon"&&Ox(t,o)&&
 x(t,o.span,"`icon` is not the first line.","a statement","Move `icon` with its name to the top."),r.add(e.s),e.parse(t,n,o),Er(t,e.n)}function ol(t){
 let n=k(t),e=n.kind==="word"?Ar.get(n.text):void 0;if(t.statements+=1,t.statements>C.statements)return x(t,n.span,`A program has at most ${C.
 statements} statements.`,"the end of the program","Draw with fewer statements, or repeat some with mirror or ring."),t.index=t.dt.length-1,null;
-if(e===void 0)return Rx(t,n),Er(t,[]),null;let r=e.parse(t,n);return Er(t,e.n),t.c?null:r}function Er(t,n){for(;;){let e=g(t);if(e.kind==="e\
+if(e===void 0)return Tx(t,n),Er(t,[]),null;let r=e.parse(t,n);return Er(t,e.n),t.c?null:r}function Er(t,n){for(;;){let e=g(t);if(e.kind==="e\
 nd"||e.kind==="close"||e.kind==="eof")return;let r=Un(e)?"Comments begin with #.":n.length===0?"Leave it out.":`Write ${n.map(o=>`\`${o}\``).
-join(" or ")}.`;x(t,e.span,`${zn(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?H(t):k(t)}}function Rx(t,n){let e="\
+join(" or ")}.`;x(t,e.span,`${zn(e)} does not belong here.`,"the end of the statement",r),e.kind==="open"?H(t):k(t)}}function Tx(t,n){let e="\
 a statement";if(n.kind==="open")x(t,n.span,"This block has no statement in front.",e,"Write { on the line of its statement, such as `mirror \
 x=12 {`."),t.index-=1;else if(Pr.has(n.text))x(t,n.span,`\`${n.text}\` is a declaration and cannot stand in a block.`,e,"Move it to the top \
 of the program.");else if(Un(n)){let r=t.text.slice(n.span.start).split(/[\n;{}]/,1)[0]?.replace(/^[/*]+\s*/,"").replace(/\s*\*\/$/,"").slice(
 0,40)??"";x(t,n.span,"Comments begin with # here.",e,`Write \`# ${r}\`.`)}else if(n.text.startsWith("-")){let r=n.text==="-"?"Write `join { \
 SHAPE; - SHAPE }`.":`Inside \`join\` write \`- ${n.text.slice(1,20)}\`, with a blank.`;x(t,n.span,"A shape is taken away only inside `join`.",
-e,r)}else{let r=wx.get(n.text.toLowerCase())??q(n.text,kx)[0],o=r===void 0?`Statements are ${[...Ar.keys()].join(", ")}.`:`Did you mean \`${r}\
-\`?`;x(t,n.span,`${zn(n)} is not a statement.`,e,o)}}function Tx(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||x(t,r,"T\
+e,r)}else{let r=Ex.get(n.text.toLowerCase())??q(n.text,wx)[0],o=r===void 0?`Statements are ${[...Ar.keys()].join(", ")}.`:`Did you mean \`${r}\
+\`?`;x(t,n.span,`${zn(n)} is not a statement.`,e,o)}}function vx(t,n,e){let r={start:0,end:0,line:1,column:1};t.c=!1,e.has("icon")||x(t,r,"T\
 he program has no name.","`icon` and a name","Begin with a line such as `icon shopping-cart`."),t.c=!1;let o=rl(n);o>C.lowered&&(x(t,r,`The \
 program draws ${o} shapes after its mirrors and rings; at most ${C.lowered} are allowed.`,"fewer shapes","Repeat less often, or put fewer sh\
-apes in each ring."),n.statements=[],n.mini=null)}function vx(t,n){return t.dt.slice(0,t.dt.indexOf(n)).some(({kind:e})=>e!=="end")}function Ox(t){
-return{text:t,dt:el(t),index:0,problems:[],c:!1,kn:0,statements:0,parameters:new Map,statement:ol}}function Lx(){return{name:"untitled",category:null,
+apes in each ring."),n.statements=[],n.mini=null)}function Ox(t,n){return t.dt.slice(0,t.dt.indexOf(n)).some(({kind:e})=>e!=="end")}function Lx(t){
+return{text:t,dt:el(t),index:0,problems:[],c:!1,kn:0,statements:0,parameters:new Map,statement:ol}}function Cx(){return{name:"untitled",category:null,
 words:[],keyline:"free",traits:[],parameters:[],inner:null,badge:null,detail:[],strokes:[],mini:null,miniSize:dn,statements:[]}}function il({
 message:t,expected:n,hint:e}){return t.includes(n)?`${t} ${e}`:`${t} Expected ${n}. ${e}`}var sl={A:{width:8.5,strokes:"line 0.8125,10 4.25,0*0.5 7.6875,10 @8.6+; line 2.013,6.5 6.487,6.5 @8.6+; line 0,10 2,0 6.5,0 8.5,10 @8.6-; l\
 ine 0.6,7 7.9,7 @8.6-"},B:{width:6.25,strokes:"path 0,4.8! 0,0*0.4 3.6,0 cw 2.4 3.6,4.8 close; path 0,4.8 0,10*0.4 3.6,10 ccw 2.6 3.6,4.8"},
@@ -995,163 +995,163 @@ strokes:"path 7.5,10 1.6,3.4 cw 2.1 3.3,0 cw 2.1 5.4,2.1 cw 2.1 4.4,3.9 1.4,5.6 
 cw 2.1 close @7-; path 3.25,4.2 ccw 2.9 3.25,10 ccw 4 7.25,7 @7-"},"+":{width:7,strokes:"line 0,5 7,5; line 3.5,1.5 3.5,8.5"},"-":{width:6,strokes:"\
 line 0,5 6,5"},"=":{width:6.5,strokes:"line 0,3 6.5,3; line 0,7 6.5,7"},"/":{width:5,strokes:"line 5,0 0,10"},$:{width:6.5,strokes:"path 6.3\
 6,1.68 ccw 2.5 4,0 2.5,0 ccw 2.5 2.5,5 4,5 cw 2.5 4,10 2.5,10 cw 2.5 0.14,8.32 @8+; line 3.25,-2 3.25,0 @8+; line 3.25,10 3.25,12 @8+; path \
-6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var Cx=.05;function al(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
+6.25,0.4 2.5,0.4 ccw 2.3 2.5,5 4,5 cw 2.3 4,9.6 0.25,9.6 @8-; line 3.25,-1 3.25,0.4 @8-; line 3.25,9.6 3.25,11 @8-"}};var $x=.05;function al(t){switch(t.kind){case"circle":return{kind:"circle",x:t.x,y:t.y,r:t.r};case"oval":return{kind:"oval",x:t.x,y:t.y,rx:t.
 rx,ry:t.ry};case"dot":return{kind:"dot",x:t.x,y:t.y,scale:t.scale};case"box":{let{x:n,y:e,corner:r}=t.corner,[o,i]=[n+t.width,e+t.height];return Rr(
 [{x:n,y:e,corner:r},{x:o,y:e,corner:r},{x:o,y:i,corner:r},{x:n,y:i,corner:r}],!0)}case"line":return Rr(Me(t.vertices),!1);case"poly":return Rr(
-Me(t.vertices),!0);case"path":return Nx(Me(t.vertices),t.bends,t.closed);case"arc":return $x(t);case"curve":return{kind:"curve",m:Me(t.vertices).
+Me(t.vertices),!0);case"path":return Ix(Me(t.vertices),t.bends,t.closed);case"arc":return Nx(t);case"curve":return{kind:"curve",m:Me(t.vertices).
 map(e=>({...e,sharp:e.corner.kind==="fixed"||e.corner.kind==="relative"&&e.corner.factor!==1})),closed:t.closed}}}function Me(t){return t.map(
 ({x:n,y:e,corner:r})=>({x:n,y:e,corner:r}))}function Rr(t,n){let e=n?t:t.slice(1);return{kind:"chain",m:t,pieces:e.map(()=>({kind:"line"})),
-closed:n}}function $x({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
+closed:n}}function Nx({x:t,y:n,r:e,from:r,to:o}){let i=r*Math.PI/180,s=o*Math.PI/180;if(Math.abs(s-i)>=2*Math.PI-1e-6)return{kind:"circle",x:t,
 y:n,r:e};let a=[i,(i+s)/2,s].map((l,u)=>({x:t+e*Math.cos(l),y:n+e*Math.sin(l),corner:u===1?{kind:"smooth"}:{kind:"relative",factor:1}})),c={
-kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function Nx(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
-null;return a===null?{kind:"line"}:Ix(i,t[(s+1)%t.length],a)});return Fx({kind:"chain",m:t,pieces:o,closed:e})}function Ix(t,n,e){let r=Math.
+kind:"arc",sweep:(s-i)/2};return{kind:"chain",m:a,pieces:[c,c],closed:!1}}function Ix(t,n,e){let o=(e?t:t.slice(0,-1)).map((i,s)=>{let a=n[s]??
+null;return a===null?{kind:"line"}:Fx(i,t[(s+1)%t.length],a)});return _x({kind:"chain",m:t,pieces:o,closed:e})}function Fx(t,n,e){let r=Math.
 hypot(n.x-t.x,n.y-t.y),o=Math.max(e.radius,r/2,1e-6),i=Math.asin(Math.min(1,r/2/o)),s=2*(e.big?Math.PI-i:i);return{kind:"arc",sweep:e.clockwise?
-s:-s}}function Fx(t){let n=_(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
-"line"&&i.kind==="line"?r:Math.abs(L(s,i))<Cx?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var Tr=Math.PI/2,ke=1e-4;function cl(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
-kind==="arc"?nt(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of _x(a)){let u=a.
+s:-s}}function _x(t){let n=_(t),e=t.m.map((r,o)=>{let i=n[o],s=n[o-1]??(t.closed?n[n.length-1]:void 0);return s===void 0||i===void 0||s.kind===
+"line"&&i.kind==="line"?r:Math.abs(L(s,i))<$x?{...r,corner:{kind:"smooth"}}:r});return{...t,m:e}}var Tr=Math.PI/2,ke=1e-4;function cl(t){let n=[],e=[];return t.pieces.forEach((r,o)=>{let i=t.m[o],s=t.m[(o+1)%t.m.length];n.push(i);let a=r.
+kind==="arc"?nt(i.x,i.y,s.x,s.y,r.sweep):void 0;if(a===void 0||a.kind==="line"){e.push({kind:"line"});return}let c=0;for(let l of Dx(a)){let u=a.
 start+l;e.push({kind:"arc",sweep:l-c}),n.push({x:a.cx+a.r*Math.cos(u),y:a.cy+a.r*Math.sin(u),corner:{kind:"smooth"}}),c=l}e.push({kind:"arc",
-sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function _x(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
+sweep:a.sweep-c})}),t.closed||n.push(t.m[t.m.length-1]),{...t,m:n,pieces:e}}function Dx(t){let n=[],e=Math.sign(t.sweep),r=e>0?Math.ceil(t.start/
 Tr-ke):Math.floor(t.start/Tr+ke);for(let o=r;;o+=e){let i=o*Tr-t.start;if(Math.abs(i)>=Math.abs(t.sweep)-ke)return n;i*e>ke&&n.push(i)}}var rn={a:1,ut:0,At:0,d:1,Ot:0,Lt:0};function An(t,n,e){return{x:ll(t.a*n+t.At*e+t.Ot),y:ll(t.ut*n+t.d*e+t.Lt)}}function we(t,n){return{a:t.
 a*n.a+t.At*n.ut,ut:t.ut*n.a+t.d*n.ut,At:t.a*n.At+t.At*n.d,d:t.ut*n.At+t.d*n.d,Ot:t.a*n.Ot+t.At*n.Lt+t.Ot,Lt:t.ut*n.Ot+t.d*n.Lt+t.Lt}}function Ee(t){
-return Math.hypot(t.a,t.ut)}function Dx(t){return t.a*t.d-t.ut*t.At<0}function Wx(t){return Math.abs(t.a*t.ut)<1e-9}function Ae(t,n){return{
+return Math.hypot(t.a,t.ut)}function Wx(t){return t.a*t.d-t.ut*t.At<0}function Bx(t){return Math.abs(t.a*t.ut)<1e-9}function Ae(t,n){return{
 ...rn,Ot:t,Lt:n}}function vr(t,n,e){return{a:t,ut:0,At:0,d:t,Ot:n-t*n,Lt:e-t*e}}function Or(t,n,e){let r=t*Math.PI/180,o=Math.cos(r),i=Math.
 sin(r);return{a:o,ut:i,At:-i,d:o,Ot:n-o*n+i*e,Lt:e-i*n-o*e}}function ml(t,n){return t==="x"?{...rn,a:-1,Ot:2*n}:{...rn,d:-1,Lt:2*n}}function ll(t){
 let n=Math.round(t*1e6)/1e6;return Math.abs(t-n)<1e-9?n:t}function fl(t,n){let e=Ee(n);switch(t.kind){case"circle":return{...t,...An(n,t.x,t.
-y),r:t.r*e};case"dot":return{...t,...An(n,t.x,t.y)};case"oval":{if(!Wx(n))return ul(se(_(t),!0),n,e);let r=Math.abs(n.ut)<1e-9,o=An(n,t.x,t.
+y),r:t.r*e};case"dot":return{...t,...An(n,t.x,t.y)};case"oval":{if(!Bx(n))return ul(se(_(t),!0),n,e);let r=Math.abs(n.ut)<1e-9,o=An(n,t.x,t.
 y);return{...t,...o,rx:(r?t.rx:t.ry)*e,ry:(r?t.ry:t.rx)*e}}case"curve":return{...t,m:t.m.map(r=>({...r,...An(n,r.x,r.y),corner:pl(r.corner,e)}))};case"\
-chain":return ul(t,n,e)}}function ul(t,n,e){let r=Dx(n)?-1:1;return{...t,m:t.m.map(o=>({...An(n,o.x,o.y),corner:pl(o.corner,e)})),pieces:t.pieces.
-map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function pl(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Bx=400,Gx=3e3;function yl(t){let n={elements:[],groups:[],problems:[]},e={map:rn,vt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return Tt(
-t.statements,e),n.elements.reduce((o,{shape:i})=>o+jx(i),0)>Gx&&(n.problems.push(Qn(t.statements[0])),n.elements.length=0),{Ee:{elements:n.elements,
+chain":return ul(t,n,e)}}function ul(t,n,e){let r=Wx(n)?-1:1;return{...t,m:t.m.map(o=>({...An(n,o.x,o.y),corner:pl(o.corner,e)})),pieces:t.pieces.
+map(o=>o.kind==="arc"?{kind:"arc",sweep:o.sweep*r}:o)}}function pl(t,n){return t.kind==="fixed"?{kind:"fixed",radius:t.radius*n}:t}var Gx=400,Hx=3e3;function yl(t){let n={elements:[],groups:[],problems:[]},e={map:rn,vt:[],part:"",group:-1,radius:1,free:!1,Gt:n};return vt(
+t.statements,e),n.elements.reduce((o,{shape:i})=>o+Xx(i),0)>Hx&&(n.problems.push(Qn(t.statements[0])),n.elements.length=0),{Ee:{elements:n.elements,
 groups:n.groups,keyline:t.keyline,directional:t.traits.includes("directional"),partial:t.traits.includes("partial"),unfillable:t.traits.includes(
-"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function Lr(t,n){n.Gt.elements.length<Bx&&Hx(t,n)}function Tt(t,n){for(let e of t)
-Lr(e,n)}function Hx(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return xl(
-al(t),t.modifiers,t.span,n);case"text":return Xx(t,n);case"join":return qx(t,n);case"part":return Tt(t.children,Ux(t,n));case"mirror":return Tt(
-t.children,n),Tt(t.children,on(n,ml(t.axis,t.at)));case"turn":return Tt(t.children,on(n,Or(t.degrees,t.x,t.y)));case"move":return Tt(t.children,
-on(n,Ae(t.x,t.y)));case"scale":return Tt(t.children,on(n,vr(t.factor,t.x,t.y)));case"ring":{let e=Math.round(t.count);for(let r=0;r<e;r++)Tt(
+"unfillable"),spaced:t.traits.includes("spaced")},problems:n.problems}}function Lr(t,n){n.Gt.elements.length<Gx&&Ux(t,n)}function vt(t,n){for(let e of t)
+Lr(e,n)}function Ux(t,n){switch(t.kind){case"box":case"circle":case"oval":case"dot":case"line":case"poly":case"path":case"arc":case"curve":return xl(
+al(t),t.modifiers,t.span,n);case"text":return Vx(t,n);case"join":return Kx(t,n);case"part":return vt(t.children,zx(t,n));case"mirror":return vt(
+t.children,n),vt(t.children,on(n,ml(t.axis,t.at)));case"turn":return vt(t.children,on(n,Or(t.degrees,t.x,t.y)));case"move":return vt(t.children,
+on(n,Ae(t.x,t.y)));case"scale":return vt(t.children,on(n,vr(t.factor,t.x,t.y)));case"ring":{let e=Math.round(t.count);for(let r=0;r<e;r++)vt(
 t.children,on(n,Or(r*360/e,t.x,t.y)))}}}function Cr(t,n){let{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s}=t;return e===0&&r===1/0&&
 o===0&&i===1/0&&s===null?n.vt:[...n.vt,{fromLanes:e,belowLanes:r,fromSize:o,belowSize:i,finish:s,scale:Ee(n.map)}]}function on(t,n){return{...t,
-map:we(t.map,n)}}function Ux({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Gt.
-groups.push({role:r,over:o,notch:i}),{...e,part:t,vt:Cr(n,e),group:c?e.Gt.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var zx=.4;
-function xl(t,n,e,r){let o=fl(t,r.map),i=Math.max(zx,Math.min(1,Ee(r.map)));r.Gt.elements.push({shape:o.kind==="chain"?cl(o):o,role:n.role,over:n.
-over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,vt:Cr(n,r),span:e,part:r.part,group:r.group})}function jx(t){
-return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Xx(t,n){let e=[...t.text.toUpperCase()].map(c=>sl[c]).filter(
+map:we(t.map,n)}}function zx({name:t,modifiers:n},e){let{role:r,over:o,notch:i,free:s,radius:a}=n,c=r!=="auto"||o!=="none"||i;return c&&e.Gt.
+groups.push({role:r,over:o,notch:i}),{...e,part:t,vt:Cr(n,e),group:c?e.Gt.groups.length-1:e.group,free:e.free||s,radius:e.radius*(a??1)}}var jx=.4;
+function xl(t,n,e,r){let o=fl(t,r.map),i=Math.max(jx,Math.min(1,Ee(r.map)));r.Gt.elements.push({shape:o.kind==="chain"?cl(o):o,role:n.role,over:n.
+over,notch:n.notch,radius:(n.radius??1)*r.radius*i,inner:n.inner,free:n.free||r.free,vt:Cr(n,r),span:e,part:r.part,group:r.group})}function Xx(t){
+return t.kind==="chain"?t.pieces.length:t.kind==="curve"?2*t.m.length:8}function Vx(t,n){let e=[...t.text.toUpperCase()].map(c=>sl[c]).filter(
 c=>c!==void 0),r=e.reduce((c,l)=>c+l.width,0)+3.5*(e.length-1),o=t.height/10,i=we(Ae(t.x,t.y),vr(o,0,0)),s=Cr(t.modifiers,n),a=-r/2;for(let c of e){
 let l={...on(n,we(i,Ae(a,-10/2))),vt:s},{program:u}=Zn(Se(`icon character
-${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:Vx(m.modifiers,t)}:m;Lr({...f,span:t.span},
-l)}a+=c.width+3.5}}function Vx({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:Yx(e),fromLanes:t,belowLanes:n}}function Yx(t){return t.
-modifiers.role==="auto"?"line":t.modifiers.role}function qx(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...Kx(
+${c.strokes}`).program,new Map);for(let m of u.statements){let f="modifiers"in m?{...m,modifiers:Yx(m.modifiers,t)}:m;Lr({...f,span:t.span},
+l)}a+=c.width+3.5}}function Yx({fromLanes:t,belowLanes:n},e){return{...e.modifiers,role:qx(e),fromLanes:t,belowLanes:n}}function qx(t){return t.
+modifiers.role==="auto"?"line":t.modifiers.role}function Kx(t,n){let e=[[],[]];for(let{sign:o,statement:i}of t.operands)e[o>0?0:1].push(...Zx(
 i,n));if(Jn(e.flat(2))){n.Gt.problems.push({span:t.span,message:"The parts of this `join` cross each other too often.",expected:"a few close\
-d shapes",hint:"join fewer or simpler shapes"});return}let r=yt(e,o=>o[0]!==0&&o[1]===0);for(let o of r)xl(se(o,!0),t.modifiers,t.span,n)}function Kx(t,n){
+d shapes",hint:"join fewer or simpler shapes"});return}let r=yt(e,o=>o[0]!==0&&o[1]===0);for(let o of r)xl(se(o,!0),t.modifiers,t.span,n)}function Zx(t,n){
 let e={elements:[],groups:[],problems:n.Gt.problems};return Lr(t,{...n,map:rn,vt:[],group:-1,Gt:e}),e.elements.filter(({shape:r})=>kn(r)).map(
-({shape:r})=>Zx(_(r)))}function Zx(t){return U(t)<0?et(t):t}var Jx={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},Qx=.5,t0=5;function $r(t,n=j(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=$n(r),a=j(t)>=t0?Math.min(
-Math.max(r,1),2):s,c=t.finish==="filled"?Jx[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
-...l,radius:o*i,Yn:t.finish==="filled"?Qx:1,Vn:t.finish==="outlined",lanes:n,yn:n>j(t)?lt(t):s,Hn:c,ue:Math.min(c,s)}}function Pe(t,n){return t.
+({shape:r})=>Jx(_(r)))}function Jx(t){return U(t)<0?et(t):t}var Qx={1:1,1.5:1.5,2:1.5,2.5:2.5,3:2.5},t0=.5,n0=5;function $r(t,n=j(t)){let{size:e,stroke:r,radius:o}=t,i=e/24,s=$n(r),a=j(t)>=n0?Math.min(
+Math.max(r,1),2):s,c=t.finish==="filled"?Qx[r]:a,l=o>0?{cap:"round",join:"round"}:{cap:"butt",join:"miter"};return{cut:t,size:e,scale:i,stroke:r,
+...l,radius:o*i,Yn:t.finish==="filled"?t0:1,Vn:t.finish==="outlined",lanes:n,yn:n>j(t)?lt(t):s,Hn:c,ue:Math.min(c,s)}}function Pe(t,n){return t.
 filter(e=>e.vt.every(r=>bl(r,n)))}function gl(t,n){let e=r=>t.filter(o=>o.vt.every(i=>bl(i,n,r)));return[...new Set([...e("outlined"),...e("\
 filled")])]}function bl(t,{lanes:n,cut:e},r=e.finish){let o=n*t.scale+1e-9;return o>=t.fromLanes&&(o<t.belowLanes||t.belowLanes===1/0)&&e.size>=
 t.fromSize&&e.size<t.belowSize&&(t.finish===null||t.finish===r)}var Re=1;function sn(t,n){let e=ia(t,n),r=Zn(t,new Map),{Ee:o,problems:i}=yl(r.program),s=[...r.problems,...i],a=$r(e,oa(t,e)??j(e)),c=e.finish===
 "outlined"?a:$r({...e,finish:"outlined"},a.lanes),l=Pe(o.elements,c),u=gl(o.elements,a),[m]=u;if(m!==void 0&&Jn(u.flatMap(({shape:d})=>_(d)))){
 let{drawing:d}=sn({...t,statements:[]},n);return{drawing:d,problems:[...s,Qn(m)]}}let f={x0:Re,y0:Re,x1:a.size-Re,y1:a.size-Re},p=kr({...o,elements:l},
-u,c,{box:f,Wt:!1});return{drawing:e.finish==="outlined"?p.drawing:n0(o,u,a,p),problems:s}}function n0(t,n,e,{drawing:r,painted:o,Zt:i}){let s=o0(
-r,o),a=Pe(t.elements,e).map(i0),c=xe(a,t.groups,i,e);if(t.unfillable||Dc(c)){let m={...e,stroke:e.stroke+.5,Yn:1,Vn:!0},f={...t,elements:Pe(
-t.elements,e)},{drawing:p}=kr(f,n,m,{box:s.inkBox,Wt:!0});return r0(p,s)}let l=z(()=>Wc(c,t.groups,e)),u=a[0]?.span??{start:0,end:0,line:1,column:1};
-return e0(r,e,s,l,u)}function e0({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=z(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",
-dot:null})));return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function r0(t,n){let{
+u,c,{box:f,Wt:!1});return{drawing:e.finish==="outlined"?p.drawing:e0(o,u,a,p),problems:s}}function e0(t,n,e,{drawing:r,painted:o,Zt:i}){let s=i0(
+r,o),a=Pe(t.elements,e).map(s0),c=xe(a,t.groups,i,e);if(t.unfillable||Dc(c)){let m={...e,stroke:e.stroke+.5,Yn:1,Vn:!0},f={...t,elements:Pe(
+t.elements,e)},{drawing:p}=kr(f,n,m,{box:s.inkBox,Wt:!0});return o0(p,s)}let l=z(()=>Wc(c,t.groups,e)),u=a[0]?.span??{start:0,end:0,line:1,column:1};
+return r0(r,e,s,l,u)}function r0({cap:t,join:n,traits:e},{cut:r},o,i,s){let a=z(()=>i().map(c=>({path:{segments:c,closed:!0},span:s,part:"",
+dot:null})));return{cut:r,strokeWidth:null,cap:t,join:n,get marks(){return a()},get ink(){return i()},traits:e,twin:o}}function o0(t,n){let{
 cut:e,strokeWidth:r,cap:o,join:i,marks:s,traits:a}=t;return{cut:e,strokeWidth:r,cap:o,join:i,marks:s,get ink(){return t.ink},traits:{...a,unfillable:!0},
-twin:n}}function o0(t,n){let{marks:e}=t,r=z(()=>wr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),o=z(()=>Rn(t.ink).area);return{get inkBox(){return r()},get area(){
-return o()},get ink(){return t.ink},painted:n,marks:e}}function i0(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="o\
-val"||n.kind==="dot"||n.closed?t:n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Sl(t,n){let e=t.statements.filter(s=>s.kind==="part"&&s.modifiers.over!=="none"),r=a0(t);if(e.length===0&&r.length<2)return[];let o=s0(
+twin:n}}function i0(t,n){let{marks:e}=t,r=z(()=>wr(t.ink)??{x0:0,y0:0,x1:0,y1:0}),o=z(()=>Rn(t.ink).area);return{get inkBox(){return r()},get area(){
+return o()},get ink(){return t.ink},painted:n,marks:e}}function s0(t){let{shape:n}=t;return t.role!=="solid"||n.kind==="circle"||n.kind==="o\
+val"||n.kind==="dot"||n.closed?t:n.kind==="curve"?{...t,shape:{...n,closed:!0}}:{...t,shape:{...n,closed:!0,pieces:[...n.pieces,{kind:"line"}]}}}function Sl(t,n){let e=t.statements.filter(s=>s.kind==="part"&&s.modifiers.over!=="none"),r=c0(t);if(e.length===0&&r.length<2)return[];let o=a0(
 t,n),i=t.statements.every(({kind:s})=>s==="part");return r.map(({name:s,statements:a})=>{let[c,...l]=a,u=[c.span,...l.map(({span:d})=>d)],m=Math.
 min(...u.map(d=>d.start)),f=i&&!e.some(({span:d})=>d.start===m);if(!e.some(d=>d.span.start>m))return{name:s,spans:u,shapes:[],keepsClear:f};
-let{marks:h}=sn({...t,detail:o,statements:a},{...n,finish:"outlined"}).drawing;return{name:s,spans:u,shapes:c0(h,a),keepsClear:f}})}function s0({
-detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function a0(t){let n=t.statements.filter(i=>i.
+let{marks:h}=sn({...t,detail:o,statements:a},{...n,finish:"outlined"}).drawing;return{name:s,spans:u,shapes:l0(h,a),keepsClear:f}})}function a0({
+detail:t},n){return t.filter(({finish:e})=>e===null||e===n.finish).map(e=>({...e,finish:null}))}function c0(t){let n=t.statements.filter(i=>i.
 kind==="part"),[e,...r]=t.statements.filter(i=>i.kind!=="part"),o=n.map(i=>({name:i.name,statements:[{...i,modifiers:{...i.modifiers,over:"n\
-one"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function c0(t,n){return[...Map.groupBy(t,({span:r})=>`${r.
-start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:At(r),isPlain:kl(o,n),isTelling:Ml(o,n),isClosed:r.some(({path:i})=>i.
-closed),pieces:r.length}})}var l0="telling";function Ml(t,n){return n.some(e=>e.span.start>t.start||e.span.end<t.end?!1:e.kind==="part"&&e.name===
-l0?!0:Ml(t,Dt(e)??[]))}function kl(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind==="circle"||e.kind==="box":kl(t,Dt(
+one"}}]}));return e===void 0?o:[{name:t.name.replace(/-off$/,""),statements:[e,...r]},...o]}function l0(t,n){return[...Map.groupBy(t,({span:r})=>`${r.
+start}-${r.end}`).values()].map(r=>{let{span:o}=r[0];return{span:o,length:Pt(r),isPlain:kl(o,n),isTelling:Ml(o,n),isClosed:r.some(({path:i})=>i.
+closed),pieces:r.length}})}var u0="telling";function Ml(t,n){return n.some(e=>e.span.start>t.start||e.span.end<t.end?!1:e.kind==="part"&&e.name===
+u0?!0:Ml(t,Wt(e)??[]))}function kl(t,n){return n.some(e=>e.span.start===t.start&&e.span.end===t.end?e.kind==="circle"||e.kind==="box":kl(t,Wt(
 e)??[]))}var Nr="http://www.w3.org/2000/svg",wl=new Set(["xmlns","fill","stroke","stroke-linecap","stroke-linejoin","d"]),El=new Set(["viewBox","poin\
 ts"]),Al=["stroke","stroke-width","stroke-linecap","stroke-linejoin"],Pl={Pt:["xmlns","width","height","viewBox","fill"],Ft:Al},Rl=Al,Tl=new Map(
 [["path",{Pt:["d"],Ft:[]}],["line",{Pt:["x1","y1","x2","y2"],Ft:[]}],["polyline",{Pt:["points"],Ft:[]}],["polygon",{Pt:["points"],Ft:[]}],["\
-circle",{Pt:["r"],Ft:["cx","cy"]}],["ellipse",{Pt:["rx","ry"],Ft:["cx","cy"]}],["rect",{Pt:["width","height"],Ft:["x","y","rx","ry"]}]]);var vl=65536,Ir=30,u0=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,m0=new Set(["r","rx","ry","width","height","stroke-width"]);function Ol(t){let n=P0(t),e={
-text:t,at:0,sn:null,elements:[],open:[],problems:[]};n>vl?e.problems.push(`The text has ${n} bytes; more than ${vl} are not read.`):f0(e);let{
-sn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,Ir)}}function f0(t){
-let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<Ir;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;p0(t,n.slice(t.at,o)),t.at=o,r!==-1&&
-h0(t)}if(!(e.length>=Ir)){t.sn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function p0(t,n){
-/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${Ll(n)}.`)}var d0=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
-DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function h0(t){
-let{text:n,problems:e}=t;for(let[r,o,i]of d0){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
--1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?x0(t):M0(t)}var y0=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
-function x0(t){let e=Te(t,y0)?.[1];if(e===void 0){Fr(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
-> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var g0=/<([A-Za-z_][\w:.-]*)/y,b0=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
-S0=/[ \t\n\r]*(\/?)>/y;function M0(t){let n=Te(t,g0)?.[1];if(n===void 0){Fr(t,"A tag is malformed");return}let e=k0(t,n),r=Te(t,S0);if(r===null){
-Fr(t,`The tag <${n}> is malformed`);return}w0(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function k0(t,n){let e=new Map;for(;;){let r=Te(
-t,b0),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
-function w0(t,n){let{problems:e,open:r}=t,o=t.sn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
+circle",{Pt:["r"],Ft:["cx","cy"]}],["ellipse",{Pt:["rx","ry"],Ft:["cx","cy"]}],["rect",{Pt:["width","height"],Ft:["x","y","rx","ry"]}]]);var vl=65536,Ir=30,m0=/^-?(?:\d+(?:\.\d+)?|\.\d+)$/,f0=new Set(["r","rx","ry","width","height","stroke-width"]);function Ol(t){let n=R0(t),e={
+text:t,at:0,sn:null,elements:[],open:[],problems:[]};n>vl?e.problems.push(`The text has ${n} bytes; more than ${vl} are not read.`):p0(e);let{
+sn:r,elements:o,problems:i}=e;return{text:t,sizeBytes:n,attributes:r?.attributes??new Map,elements:o,problems:i.slice(0,Ir)}}function p0(t){
+let{text:n,problems:e}=t;for(;t.at<n.length&&e.length<Ir;){let r=n.indexOf("<",t.at),o=r===-1?n.length:r;d0(t,n.slice(t.at,o)),t.at=o,r!==-1&&
+y0(t)}if(!(e.length>=Ir)){t.sn===null&&e.push("There is no <svg> element.");for(let r of t.open)e.push(`<${r}> is never closed.`)}}function d0(t,n){
+/[^ \t\n\r]/.test(n)&&t.problems.push(`There is text outside of tags: ${Ll(n)}.`)}var h0=[["<!--","-->","a comment"],["<![CDATA[","]]>","a C\
+DATA section"],["<!",">","a document type or another declaration"],["<?","?>","an XML declaration or a processing instruction"]];function y0(t){
+let{text:n,problems:e}=t;for(let[r,o,i]of h0){if(!n.startsWith(r,t.at))continue;let s=n.indexOf(o,t.at+r.length);e.push(`There is ${i}${s===
+-1?", and it never ends":""}.`),t.at=s===-1?n.length:s+o.length;return}n.startsWith("</",t.at)?g0(t):k0(t)}var x0=/<\/([A-Za-z_][\w:.-]*)[ \t\n\r]*>/y;
+function g0(t){let e=Te(t,x0)?.[1];if(e===void 0){Fr(t,"An end tag is malformed");return}let r=t.open.pop();r===void 0?t.problems.push(`</${e}\
+> closes nothing.`):r!==e&&t.problems.push(`</${e}> stands where <${r}> must be closed.`)}var b0=/<([A-Za-z_][\w:.-]*)/y,S0=/[ \t\n\r]+([A-Za-z_][\w:.-]*)=(?:"([^"<]*)"|'([^'<]*)')/y,
+M0=/[ \t\n\r]*(\/?)>/y;function k0(t){let n=Te(t,b0)?.[1];if(n===void 0){Fr(t,"A tag is malformed");return}let e=w0(t,n),r=Te(t,M0);if(r===null){
+Fr(t,`The tag <${n}> is malformed`);return}E0(t,{name:n,attributes:e}),r[1]!=="/"&&t.open.push(n)}function w0(t,n){let e=new Map;for(;;){let r=Te(
+t,S0),o=r?.[1];if(o===void 0)return e;let i=r?.[2]??r?.[3]??"";e.has(o)?t.problems.push(`<${n}> has the attribute ${o} twice.`):e.set(o,i)}}
+function E0(t,n){let{problems:e,open:r}=t,o=t.sn===null;o&&n.name!=="svg"&&e.push(`The first element is <${n.name}>, not <svg>.`),o&&n.name===
 "svg"?t.sn=n:(t.elements.push(n),!o&&r.length===0&&e.push(`<${n.name}> stands behind the end of <svg>.`),r.length>1&&e.push(`<${n.name}> sta\
-nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...E0(n,n===t.sn))}function E0(t,n){let{name:e,attributes:r}=t,o=n?Pl:Tl.
+nds inside <${r.at(-1)??""}>; shapes must not be nested.`)),e.push(...A0(n,n===t.sn))}function A0(t,n){let{name:e,attributes:r}=t,o=n?Pl:Tl.
 get(e);if(o===void 0)return[`<${e}> is not in the contract.`];let i=[],s=n&&r.has("stroke");for(let a of s?[...o.Pt,...Rl]:o.Pt)r.has(a)||i.
-push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Pt.includes(a)||o.Ft.includes(a)?i.push(...A0(t,a,c)):i.push(`<${e}> has the attrib\
-ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function A0(t,n,e){
+push(`<${e}> has no attribute ${a}.`);for(let[a,c]of r)o.Pt.includes(a)||o.Ft.includes(a)?i.push(...P0(t,a,c)):i.push(`<${e}> has the attrib\
+ute ${a}, which is not in the contract.`);return n&&!s&&r.has("stroke-width")&&i.push("<svg> has a stroke-width but no stroke."),i}function P0(t,n,e){
 let r=t.name;if(e.includes("&"))return[`The attribute ${n} of <${r}> has an entity.`];if(n==="xmlns")return e===Nr?[]:[`The attribute xmlns \
 of <svg> must be ${Nr}.`];if(n==="d")return[...Wn(t).problems];if(wl.has(n))return[];let o=El.has(n)?e.trim().split(/[ \t\n\r]*,[ \t\n\r]*|[ \t\n\r]+/):
-[e],i=o.find(a=>!u0.test(a)||a.length>12);return i!==void 0?[`The attribute ${n} of <${r}> has ${JSON.stringify(i.slice(0,24))} where a numb\
+[e],i=o.find(a=>!m0.test(a)||a.length>12);return i!==void 0?[`The attribute ${n} of <${r}> has ${JSON.stringify(i.slice(0,24))} where a numb\
 er must stand.`]:n==="points"&&o.length%2===1?["The attribute points has an odd number of numbers."]:n==="viewBox"&&o.length!==4?["The attri\
-bute viewBox must have four numbers."]:m0.has(n)&&Number(e)<0?[`The attribute ${n} of <${r}> is negative.`]:[]}function Fr(t,n){t.problems.push(
+bute viewBox must have four numbers."]:f0.has(n)&&Number(e)<0?[`The attribute ${n} of <${r}> is negative.`]:[]}function Fr(t,n){t.problems.push(
 `${n} at character ${t.at+1}: ${Ll(t.text.slice(t.at,t.at+24))}.`),t.at=t.text.length,t.open.length=0}function Te(t,n){n.lastIndex=t.at;let e=n.
-exec(t.text);return e!==null&&(t.at+=e[0].length),e}function Ll(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function P0(t){
-let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var R0={cap:"round",join:"round",Yt:4};function Cl(t,n){let e=Rt({segments:t,closed:!0},2*n,R0);return yt([[t],e],r=>r[0]!==0&&r[1]===0)}var T0=2*Math.PI;function Pn(t){let n=t.segments.filter(r=>!O0(r)),e=[];for(let r of v0(n,t.closed)){let o=e.at(-1),i=o===void 0?null:_r(o,r);
-i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function v0(t,n){let e=t[0],r=t.at(-1);
+exec(t.text);return e!==null&&(t.at+=e[0].length),e}function Ll(t){let n=t.length>24?`${t.slice(0,24)}…`:t;return JSON.stringify(n)}function R0(t){
+let n=0;for(let e=0;e<t.length;e++){let r=t.charCodeAt(e),o=r>=55296&&r<=57343;n+=r<128?1:r<2048||o?2:3}return n}var T0={cap:"round",join:"round",Yt:4};function Cl(t,n){let e=Tt({segments:t,closed:!0},2*n,T0);return yt([[t],e],r=>r[0]!==0&&r[1]===0)}var v0=2*Math.PI;function Pn(t){let n=t.segments.filter(r=>!L0(r)),e=[];for(let r of O0(n,t.closed)){let o=e.at(-1),i=o===void 0?null:_r(o,r);
+i===null?e.push(r):e[e.length-1]=i}return{segments:e.length>0?e:t.segments.slice(0,1),closed:t.closed}}function O0(t,n){let e=t[0],r=t.at(-1);
 if(!n||e===void 0||r===void 0||t.length<2||_r(r,e)===null)return t;for(let o=1;o<t.length;o++){let i=t[o-1],s=t[o];if(i===void 0||s===void 0)
-break;if(_r(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function O0(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
-hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function _r(t,n){return t.kind==="line"&&n.kind==="line"?L0(t,n):t.kind==="arc"&&n.kind==="arc"?C0(t,n):null}
-function L0(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
-1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function C0(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
-abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>T0+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var $l=2.5,Wr=.5,$0=.9,Gt=1e-6,N0=.25,I0=.05;function Gr(t){let n={text:"",Ct:"",number:"",x:0,y:0,zt:!1};for(let e of t)F0(n,e);return n.text}
-function Ot(t){return vt(ve(t))}function F0(t,n){let{x:e,y:r,nt:o}=B0(Pn(n));Dr(t,t.zt?[dt("M",[e,r]),dt("m",[e-t.x,r-t.y])]:[dt("M",[e,r])]),
+break;if(_r(i,s)===null)return[...t.slice(o),...t.slice(0,o)]}return t}function L0(t){return t.kind==="arc"&&Math.abs(t.sweep)*t.r>1e-6?!1:Math.
+hypot(t.x1-t.x0,t.y1-t.y0)<1e-6}function _r(t,n){return t.kind==="line"&&n.kind==="line"?C0(t,n):t.kind==="arc"&&n.kind==="arc"?$0(t,n):null}
+function C0(t,n){let e=t.x1-t.x0,r=t.y1-t.y0,o=n.x1-n.x0,i=n.y1-n.y0,s=Math.hypot(e,r)*Math.hypot(o,i);return e*o+r*i>0&&Math.abs(e*i-r*o)<=
+1e-6*s?{kind:"line",x0:t.x0,y0:t.y0,x1:n.x1,y1:n.y1}:null}function $0(t,n){let e=Math.hypot(t.cx-n.cx,t.cy-n.cy)<9999999999999999e-21&&Math.
+abs(t.r-n.r)<9999999999999999e-21,r=t.sweep+n.sweep;return!e||t.sweep*n.sweep<0||Math.abs(r)>v0+1e-6?null:{...t,x1:n.x1,y1:n.y1,sweep:r}}var $l=2.5,Wr=.5,N0=.9,Ht=1e-6,I0=.25,F0=.05;function Gr(t){let n={text:"",Ct:"",number:"",x:0,y:0,zt:!1};for(let e of t)_0(n,e);return n.text}
+function Lt(t){return Ot(ve(t))}function _0(t,n){let{x:e,y:r,nt:o}=G0(Pn(n));Dr(t,t.zt?[dt("M",[e,r]),dt("m",[e-t.x,r-t.y])]:[dt("M",[e,r])]),
 t.x=e,t.y=r,t.zt=!0,o.length===0&&Dr(t,[dt("h",[1])]),o.length===0&&(t.x+=1);let i=o.at(-1),s=n.closed&&i?.kind==="line"&&i.x===e&&i.y===r&&
-o.length>1;for(let a of s?o.slice(0,-1):o)Dr(t,_0(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.Ct="Z",t.x=e,t.y=r)}function _0(t,n){
-let e=t.x-n.x,r=t.y-n.y;if(t.kind==="arc"){let o=[vt(t.r),vt(t.r),"0","0",t.clockwise?"1":"0"];return[{Ct:"A",gn:[...o,vt(t.x),vt(t.y)]},{Ct:"\
-a",gn:[...o,vt(e),vt(r)]}]}return r===0?[dt("H",[t.x]),dt("h",[e])]:e===0?[dt("V",[t.y]),dt("v",[r])]:[dt("L",[t.x,t.y]),dt("l",[e,r])]}function dt(t,n){
-return{Ct:t,gn:n.map(vt)}}function Dr(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!D0(t.Ct,o.Ct))continue;let s=W0(o,i,
-t.number);e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.Ct=r.Ct,t.number=r.gn.at(-1)??"")}function D0(t,n){return n===
-"M"||n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function W0(t,n,e){let r=n?t.Ct:"",o=n?null:e;for(let i of t.gn)o!==null&&(r+=z0(o,
-i)),r+=i,o=i;return r}function B0(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=Br({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
+o.length>1;for(let a of s?o.slice(0,-1):o)Dr(t,D0(a,t)),t.x=a.x,t.y=a.y;!n.closed||o.length===0||(t.text+="Z",t.Ct="Z",t.x=e,t.y=r)}function D0(t,n){
+let e=t.x-n.x,r=t.y-n.y;if(t.kind==="arc"){let o=[Ot(t.r),Ot(t.r),"0","0",t.clockwise?"1":"0"];return[{Ct:"A",gn:[...o,Ot(t.x),Ot(t.y)]},{Ct:"\
+a",gn:[...o,Ot(e),Ot(r)]}]}return r===0?[dt("H",[t.x]),dt("h",[e])]:e===0?[dt("V",[t.y]),dt("v",[r])]:[dt("L",[t.x,t.y]),dt("l",[e,r])]}function dt(t,n){
+return{Ct:t,gn:n.map(Ot)}}function Dr(t,n){let e=null,r=null;for(let o of n)for(let i of[!0,!1]){if(!i&&!W0(t.Ct,o.Ct))continue;let s=B0(o,i,
+t.number);e!==null&&s.length>=e.length||(e=s,r=o)}e===null||r===null||(t.text+=e,t.Ct=r.Ct,t.number=r.gn.at(-1)??"")}function W0(t,n){return n===
+"M"||n==="m"?!1:t===n||t==="M"&&n==="L"||t==="m"&&n==="l"}function B0(t,n,e){let r=n?t.Ct:"",o=n?null:e;for(let i of t.gn)o!==null&&(r+=j0(o,
+i)),r+=i,o=i;return r}function G0(t){let n=t.segments[0];if(n===void 0)return{x:0,y:0,nt:[]};let e=Br({x:n.x0,y:n.y0}),r=[],o=e;return t.segments.
 forEach((i,s)=>{let c=t.closed&&s===t.segments.length-1?e:Br({x:i.x1,y:i.y1}),l=i.kind==="line"?Hr(o,c):Il(i,0,1,o,c);r.push(...l),o=c}),{...e,
 nt:r}}function Br(t){return{x:ve(t.x),y:ve(t.y)}}function Hr(t,n){return t.x===n.x&&t.y===n.y?[]:[{kind:"line",x:n.x,y:n.y}]}function Il(t,n,e,r,o){
-let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Wr;if(i<=$l||s){let u=G0(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>I0))return Hr(
+let i=Math.abs(t.sweep)*(e-n),s=t.r*100*Math.abs(i-Math.PI)/2<Wr;if(i<=$l||s){let u=H0(t,(n+e)/2,r,o);if(u!==null)return u}if(!(i>F0))return Hr(
 r,o);let a=i>2*$l&&Math.abs(i-2*Math.PI)>1e-6?3:2,c=[],l=r;for(let u=1;u<=a;u++){let m=n+(e-n)*u/a,f=u===a?o:Br($(t,m));c.push(...Il(t,n+(e-
-n)*(u-1)/a,m,l,f)),l=f}return c}function G0(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=$(t,n),s=o===0?0:U0(e,r,{x:i.x*100,y:i.y*100},o);if(s<
-N0+Gt)return Hr(e,r);let a=H0(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function H0(t,n,e){
-if(Math.abs(e-n/2)<Wr-Gt)return Math.floor(n/2+Gt);let r=ve(t.r);if(Math.abs(Nl(r,n)-e)<Wr+Gt)return r;let o=Math.round((n*n*.25+e*e)/(2*e)-
-Gt);return Math.abs(Nl(o,n)-e)<$0+Gt?o:null}function Nl(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function U0(t,n,e,r){return Math.abs(
-(n.x-t.x)*(e.y-t.y)-(n.y-t.y)*(e.x-t.x))/r}function ve(t){return Math.round(t*100+Gt)+0}function vt(t){let n=Math.abs(t),e=Math.floor(n/100),
-r=String(n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function z0(t,n){return n.startsWith(
-"-")||n.startsWith(".")&&t.includes(".")?"":" "}var j0=2*Math.PI,Fl=9;function zr(t){if(t.strokeWidth===null)return X0(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.flatMap(a=>V0(a,n,e)),
-i=tg(o).map(ng).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Ot(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return _l(
-t.cut.size,s,i)}function X0(t){let n=Gr(t.ink.map(e=>({segments:e,closed:!0})));return _l(t.cut.size,'fill="currentColor"',n===""?"":`<path \
+n)*(u-1)/a,m,l,f)),l=f}return c}function H0(t,n,e,r){let o=Math.hypot(r.x-e.x,r.y-e.y),i=$(t,n),s=o===0?0:z0(e,r,{x:i.x*100,y:i.y*100},o);if(s<
+I0+Ht)return Hr(e,r);let a=U0(t,o,s);return a===null?null:[{kind:"arc",x:r.x,y:r.y,r:Math.max(1,a),clockwise:t.sweep>0}]}function U0(t,n,e){
+if(Math.abs(e-n/2)<Wr-Ht)return Math.floor(n/2+Ht);let r=ve(t.r);if(Math.abs(Nl(r,n)-e)<Wr+Ht)return r;let o=Math.round((n*n*.25+e*e)/(2*e)-
+Ht);return Math.abs(Nl(o,n)-e)<N0+Ht?o:null}function Nl(t,n){let e=n/2;return t<=e?e:t-Math.sqrt(t*t-e*e)}function z0(t,n,e,r){return Math.abs(
+(n.x-t.x)*(e.y-t.y)-(n.y-t.y)*(e.x-t.x))/r}function ve(t){return Math.round(t*100+Ht)+0}function Ot(t){let n=Math.abs(t),e=Math.floor(n/100),
+r=String(n%100).padStart(2,"0").replace(/0+$/,""),o=t<0?"-":"";return r===""?`${o}${e}`:`${o}${e===0?"":e}.${r}`}function j0(t,n){return n.startsWith(
+"-")||n.startsWith(".")&&t.includes(".")?"":" "}var X0=2*Math.PI,Fl=9;function zr(t){if(t.strokeWidth===null)return V0(t);let{strokeWidth:n,cap:e,join:r}=t,o=t.marks.flatMap(a=>Y0(a,n,e)),
+i=ng(o).map(eg).join(""),s=`fill="none" stroke="currentColor" stroke-width="${Lt(n)}" stroke-linecap="${e}" stroke-linejoin="${r}"`;return _l(
+t.cut.size,s,i)}function V0(t){let n=Gr(t.ink.map(e=>({segments:e,closed:!0})));return _l(t.cut.size,'fill="currentColor"',n===""?"":`<path \
 d="${n}"/>`)}function _l(t,n,e){return`${`<svg xmlns="http://www.w3.org/2000/svg" width="${t}" height="${t}" viewBox="0 0 ${t} ${t}"`} ${n}>${e}\
-</svg>`}function V0(t,n,e){let r=q0(t,n,e);if(t.solid!==!0)return[r];let i=Dl(t.path,n).map(Pn).flatMap(a=>[...Wl(a,n,e),a]);return[{kind:"p\
-ath",ct:[...r.kind==="path"?r.ct:[r.path],...i]}]}var Y0=.5;function Dl({segments:t},n){return Cl(t,Y0*n).flatMap(e=>{let r={segments:e,closed:!0};
-return[r,...Dl(r,n)]})}function q0(t,n,e){if(t.dot!==null)return J0(t.dot,n,e);let r=Pn(t.path),o=K0(r)?Wl(r,n,e):[];if(o.length>0)return{kind:"\
-path",ct:[...o,r]};let i=Z0(r);return i===null?{kind:"path",ct:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function Wl(t,n,e){if(!t.closed||
+</svg>`}function Y0(t,n,e){let r=K0(t,n,e);if(t.solid!==!0)return[r];let i=Dl(t.path,n).map(Pn).flatMap(a=>[...Wl(a,n,e),a]);return[{kind:"p\
+ath",ct:[...r.kind==="path"?r.ct:[r.path],...i]}]}var q0=.5;function Dl({segments:t},n){return Cl(t,q0*n).flatMap(e=>{let r={segments:e,closed:!0};
+return[r,...Dl(r,n)]})}function K0(t,n,e){if(t.dot!==null)return Q0(t.dot,n,e);let r=Pn(t.path),o=Z0(r)?Wl(r,n,e):[];if(o.length>0)return{kind:"\
+path",ct:[...o,r]};let i=J0(r);return i===null?{kind:"path",ct:[r]}:{kind:"circle",cx:i.cx,cy:i.cy,r:i.r,path:r}}function Wl(t,n,e){if(!t.closed||
 !t.segments.some(O=>O.kind==="arc"))return[];let{x0:r,y0:o,x1:i,y1:s}=T(t.segments),[a,c]=[i-r,s-o],l=Math.min(a,c)/2;if(2*l>=n-.01)return[];
 let u=e==="round"?0:.98*Math.sqrt(l*l+l*n),[m,f]=[a/2-l+u,c/2-l+u],[p,h]=[(r+i)/2,(o+s)/2],d=b(p-m,h,p+m,h),S=b(p,h-f,p,h+f),R=a>=c?d:S;return(e===
-"round"?[R]:[d,S]).map(O=>({segments:[O],closed:!1}))}function K0(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??
-e;return[e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function Z0(t){let[n,...e]=t.segments;return n===
-void 0||e.length>0||n.kind==="line"?null:Math.abs(n.sweep)>=j0-1e-6?n:null}function J0(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="ro\
-und")return{kind:"path",ct:[s<.005?Ur([[r,o]]):Q0(r,o,s)]};if(s<.005)return{kind:"path",ct:[Ur([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-
-s,r+s,o+s],m={...Ur([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function Q0(t,n,e){let r={kind:"\
+"round"?[R]:[d,S]).map(O=>({segments:[O],closed:!1}))}function Z0(t){let n=t.segments.flatMap((e,r)=>{let o=t.segments[(r+1)%t.segments.length]??
+e;return[e.kind==="arc"?e.sweep:0,L(e,o)]});return n.every(e=>e>-1e-6)||n.every(e=>e<1e-6)}function J0(t){let[n,...e]=t.segments;return n===
+void 0||e.length>0||n.kind==="line"?null:Math.abs(n.sweep)>=X0-1e-6?n:null}function Q0(t,n,e){let{x:r,y:o,diameter:i}=t,s=(i-n)/2;if(e==="ro\
+und")return{kind:"path",ct:[s<.005?Ur([[r,o]]):tg(r,o,s)]};if(s<.005)return{kind:"path",ct:[Ur([[r-i/2,o],[r+i/2,o]])]};let[a,c,l,u]=[r-s,o-
+s,r+s,o+s],m={...Ur([[a,c],[l,c],[l,u],[a,u],[a,c]]),closed:!0};return{kind:"square",x:a,y:c,side:2*s,path:m}}function tg(t,n,e){let r={kind:"\
 line",x0:t,y0:n,x1:t+e,y1:n},o={kind:"arc",x0:t+e,y0:n,x1:t+e,y1:n,cx:t,cy:n,r:e,start:0,sweep:2*Math.PI};return{segments:[r,o],closed:!1}}function Ur(t){
 let n=t.map(([e,r],o)=>{let[i,s]=t[o+1]??[e,r];return{kind:"line",x0:e,y0:r,x1:i,y1:s}});return{segments:t.length>1?n.slice(0,-1):n,closed:!1}}
-function tg(t){if(t.length<=Fl)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<Fl?n:[],r=t.flatMap(o=>o.kind==="path"?o.ct:e.length===
-0?[o.path]:[]);return r.length===0?e:[{kind:"path",ct:r},...e]}function ng(t){if(t.kind==="path")return`<path d="${Gr(t.ct)}"/>`;if(t.kind===
-"circle")return`<circle cx="${Ot(t.cx)}" cy="${Ot(t.cy)}" r="${Ot(t.r)}"/>`;let n=Ot(t.side);return`<rect x="${Ot(t.x)}" y="${Ot(t.y)}" widt\
-h="${n}" height="${n}"/>`}var eg="`use` was not resolved",rg="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
-he glyph from its page at Icons.",og={start:0,end:0,line:1,column:1};function Gl(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:Se(e)}),t.
-parsed);return{draw:(e,r)=>ig(n(e),r),judge:(e,r)=>sg(n(e),r)}}function ig({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
+function ng(t){if(t.length<=Fl)return t;let n=t.filter(o=>o.kind!=="path"),e=n.length<Fl?n:[],r=t.flatMap(o=>o.kind==="path"?o.ct:e.length===
+0?[o.path]:[]);return r.length===0?e:[{kind:"path",ct:r},...e]}function eg(t){if(t.kind==="path")return`<path d="${Gr(t.ct)}"/>`;if(t.kind===
+"circle")return`<circle cx="${Lt(t.cx)}" cy="${Lt(t.cy)}" r="${Lt(t.r)}"/>`;let n=Lt(t.side);return`<rect x="${Lt(t.x)}" y="${Lt(t.y)}" widt\
+h="${n}" height="${n}"/>`}var rg="`use` was not resolved",og="Glyphs are put in by the service and by `npm run -s compile`, not on this page. Copy the statements of t\
+he glyph from its page at Icons.",ig={start:0,end:0,line:1,column:1};function Gl(){let t=null,n=e=>(t?.text!==e&&(t={text:e,parsed:Se(e)}),t.
+parsed);return{draw:(e,r)=>sg(n(e),r),judge:(e,r)=>ag(n(e),r)}}function sg({program:t,problems:n},e){let{name:r}=t;if(n.length>0)return{name:r,
 svg:"",problems:n.map(Bl)};let{drawing:o,problems:i}=sn(t,e);if(i.length>0)return{name:r,svg:"",problems:i.map(Bl)};if(o.marks.length>0)return{
 name:r,svg:zr(o),problems:[]};let s=`\`${r}\` draws nothing at this cut. Add a shape, such as \`circle 12,12 9\`.`;return{name:r,svg:"",problems:[
-{message:s,span:og}]}}function Bl(t){return{message:t.message.startsWith(eg)?rg:il(t),span:t.span}}function sg({program:t,problems:n},e){if(n.
-length>0)return[];let{drawing:r,problems:o}=sn(t,e);return o.length>0||r.marks.length===0?[]:ag(As({drawing:r,document:Ol(zr(r)),en:Sl(t,e)}))}
-function ag(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function jr(){let{draw:t,judge:n}=Gl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
+{message:s,span:ig}]}}function Bl(t){return{message:t.message.startsWith(rg)?og:il(t),span:t.span}}function ag({program:t,problems:n},e){if(n.
+length>0)return[];let{drawing:r,problems:o}=sn(t,e);return o.length>0||r.marks.length===0?[]:cg(As({drawing:r,document:Ol(zr(r)),en:Sl(t,e)}))}
+function cg(t){let n=new Set;return t.filter(({rule:e,severity:r,message:o})=>{let i=`${e} ${r} ${o}`;return!n.has(i)&&n.add(i)})}function jr(){let{draw:t,judge:n}=Gl();return({turn:e,want:r,text:o,cuts:i})=>{try{let[s]=i,a=r==="pictures"?i.map(l=>t(o,l)):[],c=r==="find\
 ings"&&s!==void 0?n(o,s):[];return{turn:e,pictures:a,findings:c,fault:null}}catch(s){return{turn:e,pictures:[],findings:[],fault:String(s)}}}}if(typeof WorkerGlobalScope=="function"){let t=jr();addEventListener("message",({data:n})=>postMessage(t(n)))}export{jr as createCutAnswers};
