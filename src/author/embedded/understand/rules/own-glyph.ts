@@ -17,7 +17,7 @@ export const ownGlyph: Rule = {
     'only a glyph that shows both may stand for both: a car battery is neither a car nor a battery. The two themselves stay a second idea.',
   cases: [
     ['cloud with lightning', 'cloud-lightning'],
-    ['rain and cloud', 'cloud-rain'],
+    ['snow and cloud', 'cloud-snow'],
     ['cloud lightning bolt', 'cloud-lightning'],
     ['phone with an incoming arrow', 'incoming'],
     ['two arrows forming a circle', 'refresh ?forming'],
