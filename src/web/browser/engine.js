@@ -264,8 +264,8 @@ abs(u.measured-u.limit)>zm+ot(r)+1e-6).map(({name:u,measured:m,limit:f})=>y("siz
 if(e===null)return n.finish==="outlined"&&i.push(y("stroke-even","error","The outlined drawing is not made of strokes.")),i;let s=n.finish===
 "filled"&&t.traits.unfillable?n.stroke+qm:n.stroke;return Math.abs(e-s)>Ym&&i.push(y("stroke-even","error",`The strokes are ${A(e)} wide ins\
 tead of ${A(s)}.`,{measured:e,limit:s})),r==="round"!=(o==="round")&&i.push(y("stroke-even","error",`The strokes end ${r} but join ${o}.`)),
-i}};function Km(t,n){let e=`The strokes are ${A(t)} wide instead of ${A(n)}, which leave no room for all that is shown.`;return y("stroke-ev\
-en","info",e,{measured:t,limit:n})}var Zm=1/8,Jm=1,Li=1,Ci=4,je=.04,Qm=1.5,Ni={severity:"warning",i:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=Zm)return[];let o=Math.
+i}};function Km(t,n){let e=`The strokes are ${A(t)} wide instead of ${A(n)}: wider ones leave no room for all that is shown.`;return y("stro\
+ke-even","info",e,{measured:t,limit:n})}var Zm=1/8,Jm=1,Li=1,Ci=4,je=.04,Qm=1.5,Ni={severity:"warning",i:({drawing:t,_:n})=>{let{size:e,stroke:r}=t.cut;if(r/e<=Zm)return[];let o=Math.
 floor((e-2*Jm+Li)/(r+Li)),i=Math.max($i(n.Mn()),$i(n.p())),s=tf(n.xt(),Qm*(t.strokeWidth??r));return[...i>o?[y("stroke-fit","warning",`${i} \
 strokes lie side by side; ${o} fit.`,{measured:i,limit:o})]:[],...s>o?[y("stroke-fit","warning",`The icon has ${s} parts; ${o} fit.`,{measured:s,
 limit:o})]:[]]}};function tf(t,n){let e=[];return t.filter((r,o)=>{if(r.hole)return!1;let i=t.some(s=>s.hole&&s.part===o)?null:nf(r);return i===

@@ -45,6 +45,6 @@ export const strokeEven: Rule = {
 }
 
 function thinner(width: number, asked: number): Finding {
-  const said = `The strokes are ${px(width)} wide instead of ${px(asked)}, which leave no room for all that is shown.`
+  const said = `The strokes are ${px(width)} wide instead of ${px(asked)}: wider ones leave no room for all that is shown.`
   return findingOf('stroke-even', 'info', said, { measured: width, limit: asked })
 }
