@@ -11,6 +11,7 @@ import type { Place, Step, Word } from './place.ts'
 import { knownSingulars } from './known-singulars.ts'
 import { standingIn } from './rows-of.ts'
 import { plainWords, wordAt } from './place.ts'
+import { someOfThem } from './some-of-them.ts'
 import { whereItSits } from './where-it-sits.ts'
 
 /** Longest phrase of the grammar's own words, in words. */
@@ -22,6 +23,7 @@ type Operator = (phrase: string, place: Place) => Item | 'nothing' | null
 /** Those for phrases of up to three words, and those for single words, in the order in which they are asked. */
 const PHRASES: readonly Operator[] = [
   arranged,
+  someOfThem,
   whereItSits,
   tellingPhrase,
   relation,
