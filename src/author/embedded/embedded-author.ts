@@ -92,11 +92,10 @@ export function embeddedAuthor(lexicon: Lexicon, eyes: Eyes | null = null): Embe
     const told = isOneTold ? [] : [...instead().pictures, ...instead().turned].flat().filter(isTold)
     const isDraft = index === 0 && !isOneTold && told.length === 0 && !turned.some(isTold)
     if (isDraft) return yield* inTurn(ideas.slice(0, OF_DRAFTS), arranged)
-    const toldFirst = (some: readonly Idea[]): Generator<Idea> => inOrder(some, isTold)
     yield* inTurn(told.slice(0, BEFORE_ANOTHER), arranged)
     const before = turned.length > 0 ? BEFORE_TURNED : BEFORE_ANOTHER
     const [tries, rest] = [ideas.slice(0, before), ideas.slice(before)]
-    yield* inTurn(toldFirst([...tries, ...turned.slice(0, BEFORE_TURNED)]), arranged)
+    yield* inTurn(toldFirst([...tries, ...turned.slice(0, BEFORE_TURNED)], isTold), arranged)
     return yield* inTurn([...firsts(instead().pictures), ...rest, ...firsts(instead().turned)], arranged)
   }
   let looking = eyes
@@ -123,7 +122,7 @@ function* inTurn(ideas: Iterable<Idea>, arranged: (idea: Idea) => Draft): Genera
 }
 
 /** Those that can be told, as far as is known before they are drawn, then the others; each is looked at when its turn comes. */
-function* inOrder(ideas: readonly Idea[], isTold: (idea: Idea) => boolean): Generator<Idea> {
+function* toldFirst(ideas: readonly Idea[], isTold: (idea: Idea) => boolean): Generator<Idea> {
   const untold: Idea[] = []
   for (const idea of ideas)
     if (isTold(idea)) yield idea

@@ -1,4 +1,4 @@
-import { clearance, type DrawnCut, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
+import { clearance, type DrawnCut, hasFewLanes, lanes, type Size, spaceBeside, type Stroke } from '../model/cut.ts'
 import type { Element, Presence } from './skeleton.ts'
 
 /** A cut with all that follows from it, worked out once a drawing and handed on as one. Lengths in px. */
@@ -33,9 +33,6 @@ const MOAT_IN_SOLID: Readonly<Record<Stroke, number>> = { 1: 1, 1.5: 1.5, 2: 1.5
 /** A solid shows the outer edge of its rounded line alone, so it takes less for the same voice; 0 < 1 < 2 < 3 stay apart. */
 const CORNERS_OF_SOLIDS = 0.5
 
-/** Cuts with fewer lanes than this have no space to give away. */
-const ROOMY_LANES = 5
-
 /**
  * Works a cut out. Between strokes the moat is generous where the cut has room; in a solid it is a knock-out, about as wide
  * as a stroke, and half a pixel more where that puts the edges of a stroke of 1.5 or 2.5 px on the grid.
@@ -44,7 +41,8 @@ export function styleOf(cut: DrawnCut, shown: number = lanes(cut)): Style {
   const { size, stroke, radius } = cut
   const scale = size / 24
   const space = spaceBeside(stroke)
-  const between = lanes(cut) >= ROOMY_LANES ? Math.min(Math.max(stroke, 1), 2) : space
+  // With few lanes there is no space to give away.
+  const between = hasFewLanes(cut) ? space : Math.min(Math.max(stroke, 1), 2)
   const moat = cut.finish === 'filled' ? MOAT_IN_SOLID[stroke] : between
   const corners = radius > 0 ? ({ cap: 'round', join: 'round' } as const) : ({ cap: 'butt', join: 'miter' } as const)
   return {

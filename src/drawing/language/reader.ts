@@ -47,6 +47,17 @@ export function atHeadEnd(reader: Reader): boolean {
   return kind === 'end' || kind === 'open' || kind === 'close' || kind === 'eof'
 }
 
+/** Reads one thing or more, to the end of the statement's head; null where one of them is wrong, which `readOne` has reported. */
+export function readToHeadEnd<T>(reader: Reader, readOne: (reader: Reader) => T | null): T[] | null {
+  const found: T[] = []
+  do {
+    const one = readOne(reader)
+    if (one === null) return null
+    found.push(one)
+  } while (!atHeadEnd(reader))
+  return reader.failed ? null : found
+}
+
 /** Reports a problem, unless the statement already has one. */
 export function fail(reader: Reader, span: Span, message: string, expected: string, hint: string): void {
   if (!reader.failed && reader.problems.length < LIMITS.problems)

@@ -55,8 +55,13 @@ export function isHeavy(cut: Pick<Cut, 'size' | 'stroke'>): boolean {
   return lanes(cut) < lanes(HOUSE_CUT)
 }
 
-/** Fewer lanes than this are few: two things have no room side by side. */
-const FEW_LANES = 5
+/** Fewer lanes than this are few. */
+export const FEW_LANES = 5
+
+/** Whether two things have no room side by side at a cut, as each has alone. */
+export function hasFewLanes(cut: Pick<Cut, 'size' | 'stroke'>): boolean {
+  return lanes(cut) < FEW_LANES
+}
 
 /** No stroke gives way to one with less than this share of its width. */
 const LEAST_OF_WIDTH = 2 / 3
@@ -71,9 +76,9 @@ export function thinnerThan(stroke: Stroke): Stroke[] {
  * they have the width that was asked for.
  */
 export function strokeInCompany({ size, stroke }: Pick<Cut, 'size' | 'stroke'>): Stroke | null {
-  if (lanes({ size, stroke }) >= FEW_LANES) return null
+  if (!hasFewLanes({ size, stroke })) return null
   const thinner = thinnerThan(stroke)
-  return thinner.find((one) => lanes({ size, stroke: one }) >= FEW_LANES) ?? thinner.at(-1) ?? null
+  return thinner.find((one) => !hasFewLanes({ size, stroke: one })) ?? thinner.at(-1) ?? null
 }
 
 /** The smallest clear space in px that a cut allows between two pieces of ink: what the stroke asks for, and `least` at heavy cuts. */

@@ -1,7 +1,7 @@
 import { declaredLanes } from '../../../drawing/language/declared-lanes.ts'
 import type { Program } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { HOUSE_CUT, lanes } from '../../../drawing/model/cut.ts'
+import { hasFewLanes, HOUSE_CUT, lanes } from '../../../drawing/model/cut.ts'
 
 /** From so many lanes on a badge nearly always finds room. */
 export const MANY_LANES = 6
@@ -9,8 +9,7 @@ export const MANY_LANES = 6
 /** Below this many lanes a corner gives a sign more room than an inner box. */
 export const FEW_LANES = 4.5
 
-/** Below this many lanes a host shows the detail that was found for it alone at that cut, where that is more than a coarse form. */
-const FEW_ROOM = 5
+/** With few lanes a host shows the detail that was found for it alone at that cut, where that is more than a coarse form. */
 const LEAST_OF_DETAIL = 4.5
 
 /** How host and badge are drawn. */
@@ -64,6 +63,7 @@ const PLANS_FOR_LINES: readonly Plan[] = [
   { host: 20, scale: 1.125 },
 ]
 
+/** The same at 16 px with strokes of 1.5 px, which two things have there that share the few pixels: a sign as large as it is drawn leaves more of its host. */
 const PLANS_FOR_THIN: readonly Plan[] = [
   { host: 20, scale: 1 },
   { host: 20, scale: 0.9 },
@@ -79,7 +79,7 @@ export function plansAt(cut: Cut, isOfLines: boolean, width: number): readonly P
   const room = lanes(cut)
   const plans = PLANS.find(({ fromLanes }) => room >= fromLanes)?.plans ?? []
   if (room >= MANY_LANES) return plans
-  if (room >= FEW_ROOM && cut.size < 20) return PLANS_FOR_THIN
+  if (!hasFewLanes(cut) && cut.size < 20) return PLANS_FOR_THIN
   return isOfLines ? PLANS_FOR_LINES : plans.filter(({ scale }) => scale >= 1 || scale * width >= NARROWEST)
 }
 
@@ -95,6 +95,6 @@ export function detailIn(plan: Plan, program: Program | undefined, cut: Cut): nu
 
 /** The lanes whose detail a host shows that has room for more than its cut's lanes say; null where it shows those. */
 export function ownDetail(program: Program | undefined, cut: Cut): number | null {
-  const declared = program === undefined || lanes(cut) >= FEW_ROOM ? null : declaredLanes(program, cut)
+  const declared = program === undefined || !hasFewLanes(cut) ? null : declaredLanes(program, cut)
   return declared === null || declared < LEAST_OF_DETAIL ? null : declared
 }

@@ -2,7 +2,7 @@ import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import type { Area } from '../../../drawing/language/program.ts'
 import type { Program } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { lanes } from '../../../drawing/model/cut.ts'
+import { hasFewLanes } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Meaning, Subject } from '../meaning.ts'
 import type { Standing } from '../read/rows-of.ts'
@@ -43,14 +43,13 @@ const HEAVY_LAYOUTS: typeof LAYOUTS = {
     [area(2.5, 2.5, 7), area(14.5, 2.5, 7), area(2.5, 14.5, 7), area(14.5, 14.5, 7)],
   ],
 }
-const FEW_LANES = 5
 
 /** The head two to four times, in its small form where it has one; in a row or a column where that is said, and as they fit where it does not. */
 export function copies(meaning: Meaning, head: Subject, lexicon: Lexicon, cut: Cut): Arrangement[] {
   const { count, standing, between } = meaning
   if (between !== undefined)
     return [...withArrows(meaning, head, between, lexicon, cut), ...withBetween(meaning, head, between, lexicon)]
-  const isFew = lanes(cut) < FEW_LANES
+  const isFew = hasFewLanes(cut)
   const layouts = (isFew ? HEAVY_LAYOUTS : LAYOUTS)[count] ?? []
   const asTheyFit = isLarge(head, lexicon) ? layouts.toReversed() : layouts
   const piled = count === 3 && standing !== 'row' ? inForms('stacked', meaning, head, lexicon, cut) : []

@@ -1,6 +1,6 @@
 import type { Program, Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { lanes } from '../../../drawing/model/cut.ts'
+import { hasFewLanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { GlyphSubject, Meaning } from '../meaning.ts'
@@ -10,9 +10,6 @@ import { isDrawnAt } from './room-inside.ts'
 import { WHOLE } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
 import { nounPhrase } from './words.ts'
-
-/** With fewer lanes than this a line through a thing, with room on both its sides, leaves too little of most. */
-export const FEW_LANES = 5
 
 /** What tells in a form that the thing is crossed out, in place of the line. */
 const SIGN = 'x'
@@ -32,7 +29,8 @@ export function crossedBySign(meaning: Meaning, lexicon: Lexicon, cut: Cut): Arr
   const forms = lexicon.crossedOutOf(head.glyph, cut.finish).filter((form) => hasOwnSign(form, cut))
   if (forms.length > 0) return forms.map((form) => inForm(head, form, said))
   const { crossedOutByASign, crossedOutByASignWithMany, alwaysCrossedOutByASign } = lexicon.grammar.glyphs
-  const atThese = lanes(cut) < FEW_LANES ? crossedOutByASign : crossedOutByASignWithMany
+  // There a line through a thing, with room on both its sides, leaves too little of most.
+  const atThese = hasFewLanes(cut) ? crossedOutByASign : crossedOutByASignWithMany
   const isSigned = alwaysCrossedOutByASign.has(head.glyph) || atThese.has(head.glyph)
   return isSigned ? paired(said, lexicon, cut).slice(0, MOST_PAIRS) : []
 }
@@ -69,6 +67,6 @@ export function signForLine(
   const noun = nounPhrase(head.glyph, grammar)
   const said = `An x beside ${noun} stands for the line through it, which would leave too little of it at this cut.`
   // Who names the line wants it, where there is room for one.
-  const isWanted = meaning.isLineNamed === true && lanes(cut) >= FEW_LANES
+  const isWanted = meaning.isLineNamed === true && !hasFewLanes(cut)
   return [isWanted ? unmatched('error', `${said} Say "off" if the x will do.`) : generalised(said)]
 }

@@ -1,5 +1,5 @@
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { lanes } from '../../../drawing/model/cut.ts'
+import { hasFewLanes } from '../../../drawing/model/cut.ts'
 import type { Finding } from '../../../drawing/model/finding.ts'
 import type { DrawnHow } from '../../../lexicon/grammar.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
@@ -7,9 +7,6 @@ import type { Subject } from '../meaning.ts'
 import { cannotBeTold } from './cannot-be-told.ts'
 import { isHeld } from './piece.ts'
 import type { Arrangement } from './sketch.ts'
-
-/** With fewer lanes than this the table's row for few lanes holds. */
-const FEW_LANES = 5
 
 const SAID = {
   alone: '',
@@ -26,7 +23,7 @@ export function hardlyTold(arrangement: Arrangement, { grammar }: Lexicon, cut: 
   const { head } = arrangement.said
   if (head?.kind !== 'glyph') return []
   const how = howDrawn(arrangement)
-  const isFew = lanes(cut) < FEW_LANES
+  const isFew = hasFewLanes(cut)
   const cuts = isFew ? ['few', `few ${cut.finish}`, ...(isMostLookedAt(cut) ? [] : ['few but 16/2'])] : [cut.finish]
   if (arrangement.stroke !== undefined) cuts.push('thinner')
   const isScraps = isFew && how === 'crossed out' && !isToldCrossedOut(head.glyph, arrangement, grammar)

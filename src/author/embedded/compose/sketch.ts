@@ -3,7 +3,7 @@ import { MINI_SIZE } from '../../../drawing/language/limits.ts'
 import { print } from '../../../drawing/language/print.ts'
 import type { Detail, Statement, Thinner, Trait } from '../../../drawing/language/program.ts'
 import type { Cut, Stroke } from '../../../drawing/model/cut.ts'
-import { clearance, lanes, spaceBeside } from '../../../drawing/model/cut.ts'
+import { clearance, hasFewLanes, lanes, spaceBeside } from '../../../drawing/model/cut.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Draft } from '../../author.ts'
 import type { Meaning, Subject } from '../meaning.ts'
@@ -12,9 +12,6 @@ import { piece } from './piece.ts'
 import { slashLine } from './slash.ts'
 import type { GuestWords } from './words.ts'
 import { nameOf, sentence } from './words.ts'
-
-/** Below this many lanes a composition keeps the least clear space that a cut allows. */
-const FEW_LANES = 5
 
 /** Longest slug that the language takes. */
 const LONGEST_NAME = 64
@@ -98,7 +95,7 @@ export function nameOfSketch({ named }: Arrangement): string {
 /** Where strokes are heavy, several things find room only with the least clear space, as a glyph has it that shows more than its lanes allow. */
 export function tightAt(cut: Cut): Detail[] {
   const { size, stroke } = cut
-  if (lanes(cut) >= FEW_LANES || clearance(cut) >= spaceBeside(stroke)) return []
+  if (!hasFewLanes(cut) || clearance(cut) >= spaceBeside(stroke)) return []
   return [{ size, stroke, radius: null, finish: null, lanes: Math.ceil(lanes(cut) * 10 + 1e-6) / 10 }]
 }
 

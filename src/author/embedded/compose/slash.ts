@@ -1,11 +1,11 @@
 import { PLAIN } from '../../../drawing/language/modifiers.ts'
 import type { Statement } from '../../../drawing/language/program.ts'
 import type { Cut } from '../../../drawing/model/cut.ts'
-import { lanes } from '../../../drawing/model/cut.ts'
+import { hasFewLanes } from '../../../drawing/model/cut.ts'
 import { NOWHERE } from '../../../drawing/model/finding.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import { ownDetail } from './badge-plans.ts'
-import { FEW_LANES, hasOwnSign } from './crossed-by-sign.ts'
+import { hasOwnSign } from './crossed-by-sign.ts'
 import { isDrawnAt } from './room-inside.ts'
 import type { Arrangement, Part, Slash } from './sketch.ts'
 
@@ -54,7 +54,7 @@ interface Try {
 
 /** Each arrangement crossed out by a diagonal that interrupts it, likeliest first. */
 export function slashed(arrangements: readonly Arrangement[], lexicon: Lexicon, cut: Cut): Arrangement[] {
-  const tries = TRIES[lanes(cut) < FEW_LANES ? 'few' : cut.finish]
+  const tries = TRIES[hasFewLanes(cut) ? 'few' : cut.finish]
   const all = [
     ...arrangements.slice(0, 1).flatMap((one) => withForm(one, lexicon, cut)),
     ...tries.flatMap((how, index) =>
@@ -88,7 +88,7 @@ function withForm(arrangement: Arrangement, lexicon: Lexicon, cut: Cut): { arran
   const [part, ...others] = arrangement.parts
   if (part?.subject.kind !== 'glyph' || part.setting.mini || others.length > 0) return []
   const { subject, setting } = part
-  const isFew = lanes(cut) < FEW_LANES
+  const isFew = hasFewLanes(cut)
   const tries = lexicon.grammar.glyphs.crossedOutTheOtherWay.has(subject.glyph)
     ? THE_OTHER_WAY
     : isFew || cut.finish === 'outlined'
@@ -116,7 +116,7 @@ function atItsLeast(part: Part, { glyphs, grammar }: Lexicon, cut: Cut): Part {
   const { subject, setting } = part
   if (subject.kind !== 'glyph') return part
   const { leastWhenCrossedOut, emptyWhenCrossedOut } = grammar.glyphs
-  const isFew = lanes(cut) < FEW_LANES
+  const isFew = hasFewLanes(cut)
   const least = isFew ? 0 : 1
   // With few lanes a glyph of waves has no more than one anyhow.
   if (!(isFew ? emptyWhenCrossedOut : leastWhenCrossedOut).has(subject.glyph)) return part

@@ -43,20 +43,18 @@ export function asDescribed(text: string, plain: Read, by: Pictures): Read {
   if (!failing(plain.meaning) || plain.meaning.slash || plain.meaning.count > 1) return plain
   const described = describedBy(text, by.lexicon)
   const glyph = sureOf(described)
-  const isOther =
-    glyph !== null && (standsOtherwise(glyph, plain.meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon))
-  return (glyph === null || isOther ? null : drawnAs(text, glyph, by)) ?? withNear(plain, described)
+  const isIt = glyph !== null && !isAnother(glyph, text, plain.meaning, by.lexicon)
+  return (isIt ? drawnAs(text, glyph, by) : null) ?? withNear(plain, described)
 }
 
 /** What a text describes, for one whose things have no room as they stand to each other: "two people shaking hands" are hands. */
 export function insteadAsDescribed(text: string, meaning: Meaning, by: Pictures): Meaning[] {
   const glyph = meaning.slash || meaning.count > 1 ? null : sureOf(describedBy(text, by.lexicon))
+  if (glyph === null || isAnother(glyph, text, meaning, by.lexicon)) return []
   // A tag alone is no luggage with a tag: who names both wants both.
   const shown = glyphsOf(meaning)
-  if (glyph !== null && shown.length > 1 && (shown.includes(glyph) || isAThird(glyph, meaning))) return []
-  if (glyph !== null && (standsOtherwise(glyph, meaning, by.lexicon) || showsAnother(glyph, text, by.lexicon)))
-    return []
-  const drawn = glyph === null ? null : drawnAs(text, glyph, by)
+  if (shown.length > 1 && (shown.includes(glyph) || isAThird(glyph, meaning))) return []
+  const drawn = drawnAs(text, glyph, by)
   return drawn === null || drawnKey(drawn.meaning) === drawnKey(meaning) ? [] : [drawn.meaning]
 }
 
@@ -65,6 +63,11 @@ function isAThird(glyph: string, meaning: Meaning): boolean {
   if (meaning.guest === null || meaning.guest.placement === 'with') return false
   const words = glyphsOf(meaning).flatMap((one) => one.split('-').map(single))
   return !glyph.split('-').some((word) => words.includes(single(word)))
+}
+
+/** Whether a text names what a glyph shows, and says otherwise of it. */
+function isAnother(glyph: string, text: string, meaning: Meaning, lexicon: Lexicon): boolean {
+  return standsOtherwise(glyph, meaning, lexicon) || showsAnother(glyph, text, lexicon)
 }
 
 /**
@@ -80,9 +83,9 @@ function standsOtherwise(glyph: string, { head, guest }: Meaning, { grammar }: L
 /** Whether a glyph shows one thing that a text does not name in place of one that it does: a hammer crossed with a wrench is no wrench crossed with a screwdriver. */
 function showsAnother(glyph: string, text: string, { glyphs }: Lexicon): boolean {
   const [shown, named] = [glyph.split('-'), wordsOf(text)]
-  const isAnother = (word: string, others: readonly string[]): boolean => glyphs.has(word) && !others.includes(word)
+  const isNotAmong = (word: string, others: readonly string[]): boolean => glyphs.has(word) && !others.includes(word)
   const isPartly = shown.some((word) => named.includes(word))
-  return isPartly && shown.some((word) => isAnother(word, named)) && named.some((word) => isAnother(word, shown))
+  return isPartly && shown.some((word) => isNotAmong(word, named)) && named.some((word) => isNotAmong(word, shown))
 }
 
 function single(glyph: string): string {

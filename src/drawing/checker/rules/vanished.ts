@@ -1,7 +1,7 @@
 import { lengthOf, pointAt } from '../../geometry/measure.ts'
 import type { Point, Segment } from '../../geometry/segment.ts'
 import type { Cut } from '../../model/cut.ts'
-import { lanes } from '../../model/cut.ts'
+import { FEW_LANES, hasFewLanes, lanes } from '../../model/cut.ts'
 import type { Drawing, Mark, Thing, ThingShape } from '../../model/drawing.ts'
 import { lineLength } from '../../model/drawing.ts'
 import type { Finding, Span } from '../../model/finding.ts'
@@ -17,7 +17,6 @@ const MANY_LANES = 6
 const LEAST_WITH_FEW_LANES = 0.55
 /** What a line crosses out is read from pieces on both of its sides. With few lanes the line and its room take most of the canvas. */
 const LEAST_CROSSED_OUT = { few: 0.5, many: 0.45 } as const
-const FEW_LANES = 5
 const LEAST_BESIDE = 0.12
 const BADGES_FILL = 4.5
 /** A shape is one that makes the thing when it has this share of its lines, and gone when less than `LEAST_OF_SHAPE` of it is left. */
@@ -105,13 +104,13 @@ export function vanishedFrom(drawing: Drawing, things: readonly Thing[]): Findin
   const slash = isCrossedOut ? slashOf(things, marks) : null
   return [
     ...things.flatMap((thing) => lostOf(thing, marks, isCrossedOut ? leastCrossedOut(drawing) : null, drawing)),
-    ...(isCrossedOut && lanes(drawing.cut) < FEW_LANES ? things.flatMap((thing) => endsOf(thing, marks)) : []),
+    ...(isCrossedOut && hasFewLanes(drawing.cut) ? things.flatMap((thing) => endsOf(thing, marks)) : []),
     ...(slash === null ? [] : [...onOneSide(marks, slash), ...withoutInside(things, slash, drawing)]),
   ]
 }
 
 function leastCrossedOut({ cut }: Drawing): number {
-  return LEAST_CROSSED_OUT[lanes(cut) < FEW_LANES ? 'few' : 'many']
+  return LEAST_CROSSED_OUT[hasFewLanes(cut) ? 'few' : 'many']
 }
 
 /** `crossedOut` is the least of its lines that a thing under a line keeps; null where no line crosses anything out. */
@@ -183,7 +182,7 @@ function onOneSide(marks: readonly Mark[], slash: Mark): Finding[] {
 /** Where strokes are heavy, open lines that another crosses are a tangle: what is crossed out is told by an outline with an inside. */
 function withoutInside(things: readonly Thing[], slash: Mark, { cut }: Drawing): Finding[] {
   const shapes = things.flatMap((thing) => (thing.name === 'slash' ? [] : thing.shapes))
-  if (lanes(cut) >= FEW_LANES || shapes.some(({ isClosed }) => isClosed)) return []
+  if (!hasFewLanes(cut) || shapes.some(({ isClosed }) => isClosed)) return []
   return [lost('Open lines that a line crosses out can hardly be told at this cut.', 0, 1, slash.span)]
 }
 

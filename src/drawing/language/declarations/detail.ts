@@ -3,7 +3,7 @@ import type { DeclarationForm } from '../declaration-form.ts'
 import { RANGES } from '../limits.ts'
 import type { Detail } from '../program.ts'
 import type { Reader } from '../reader.ts'
-import { atHeadEnd, fail, failAtNext, peek, take } from '../reader.ts'
+import { fail, failAtNext, peek, readToHeadEnd, take } from '../reader.ts'
 import { printNumber } from '../scalar.ts'
 
 const ENTRY = /^(\d{1,2})\/(\d(?:\.\d)?)(?:\/([0-3*])(?:\/(outlined|filled))?)?=(\d{1,2}(?:\.\d{1,3})?)$/
@@ -17,13 +17,8 @@ export const detail: DeclarationForm = {
   example: 'icon map-pin\ndetail 20/2=6 16/2/*/outlined=6\npath 5,9 cw 7 19,9 12,22 close\ncircle 12,9 2 @6+\n',
   repeatable: false,
   parse(reader, draft) {
-    const found: Detail[] = []
-    do {
-      const entry = readEntry(reader)
-      if (entry === null) return
-      found.push(entry)
-    } while (!atHeadEnd(reader))
-    if (!reader.failed) draft.detail = found
+    const found = readToHeadEnd(reader, readEntry)
+    if (found !== null) draft.detail = found
   },
   print: ({ detail: entries }) => (entries.length === 0 ? [] : [`detail ${entries.map(printEntry).join(' ')}`]),
 }

@@ -2,7 +2,7 @@ import { SIZES, STROKES, thinnerThan } from '../../model/cut.ts'
 import type { DeclarationForm } from '../declaration-form.ts'
 import type { Thinner } from '../program.ts'
 import type { Reader } from '../reader.ts'
-import { atHeadEnd, fail, failAtNext, peek, take } from '../reader.ts'
+import { fail, failAtNext, peek, readToHeadEnd, take } from '../reader.ts'
 
 const ENTRY = /^(\d{1,2})\/(\d(?:\.\d)?)=(\d(?:\.\d)?)$/
 
@@ -15,13 +15,8 @@ export const stroke: DeclarationForm = {
   example: 'icon signs\nstroke 16/2=1.5\ncircle 8,8 4\ncircle 16,16 4\n',
   repeatable: false,
   parse(reader, draft) {
-    const found: Thinner[] = []
-    do {
-      const entry = readEntry(reader)
-      if (entry === null) return
-      found.push(entry)
-    } while (!atHeadEnd(reader))
-    if (!reader.failed) draft.strokes = found
+    const found = readToHeadEnd(reader, readEntry)
+    if (found !== null) draft.strokes = found
   },
   print: ({ strokes }) => (strokes.length === 0 ? [] : [`stroke ${strokes.map(printEntry).join(' ')}`]),
 }
